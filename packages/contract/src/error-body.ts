@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { CONFIRM_PURPOSES } from "./accounts/confirm-purposes.ts";
 import { Count, closed, nullable, oneOf, SignedMoney, Text } from "./common-schemas.ts";
-import { RefusedRow } from "./record-edits/record-edit.ts";
+import { RefusedRow } from "./record-edits/record-edit-schemas.ts";
 import { REFUSALS, type RefusalCode } from "./refusals.ts";
 
 /**

@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Text that operators begin an answer with; variables are in braces, e.g. `{닉네임}`. */
 export const AnswerTemplateFields = closed({

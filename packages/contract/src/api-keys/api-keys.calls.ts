@@ -17,7 +17,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 /** Permissions that a key may hold. */
 const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !PERSON_PERMISSIONS.includes(permission));

@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { ADVERTISING_TYPES } from "./best.calls.ts";
 
 /** Fields of a product shown with a badge among the best or on the home page. */

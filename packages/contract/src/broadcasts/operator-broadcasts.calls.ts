@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Fields of a live broadcast outside of the shop, whose link (`{path}?live={id}`) leads into it. */
 export const BroadcastFields = closed({

@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Message to members who left goods in the cart; an advertisement, so only to those who consented. */
 export const AbandonedCartMessageFields = closed({

@@ -26,7 +26,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 const Days = Type.Integer({ minimum: 1, maximum: 3650 });
 

@@ -12,7 +12,12 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { CHANGE_STATUSES, ChangeMade, NoFieldValues, RefusedRow } from "../record-edits/record-edit.ts";
+import {
+  CHANGE_STATUSES,
+  ChangeMade,
+  NoFieldValues,
+  RefusedRow,
+} from "../record-edits/record-edit-schemas.ts";
 
 const path = closed({ id: Id });
 const Noun = Type.String({ pattern: "^[a-z-]{1,40}$", maxLength: 40 });

@@ -14,7 +14,7 @@ import {
   oneOf,
   Text,
 } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 /** The largest amount of a coupon, in 원; a shipping coupon of this amount pays the whole fee. */
 export const MAX_COUPON_WON = 100_000_000;

@@ -14,7 +14,7 @@ import {
   EditReply,
   editBody,
   MAX_EDITED_ROWS,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { COUPON_STATUSES, CouponFields, OperatorCoupon } from "./coupon-fields.ts";
 
 const CHANGES = { permission: "coupons.manage" } as const;

@@ -15,7 +15,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Fields of a banner, shown from `beginsAt` until before `endsAt`. */
 export const BannerFields = closed({

@@ -15,7 +15,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { DISPLAY_UI_TYPES } from "./display-tabs-and-groups.ts";
 
 const Ids = Type.Array(Id, { maxItems: 200, uniqueItems: true });

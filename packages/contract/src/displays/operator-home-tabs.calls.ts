@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Part of an address; fixed once the tab exists, because links name it. */
 const Key = Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$", maxLength: 40 });

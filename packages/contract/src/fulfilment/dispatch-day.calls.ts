@@ -2,7 +2,7 @@ import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, DayInput, Id, Instant, listOf, nullable, oneOf, Text } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 /** Most rows of a page, as many as are accepted or sent in one call. */
 const MOST_ROWS = 500;

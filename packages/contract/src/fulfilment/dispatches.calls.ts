@@ -2,7 +2,7 @@ import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
-import { ChangeMade, EDIT, MAX_EDITED_ROWS, Version } from "../record-edits/record-edit.ts";
+import { ChangeMade, EDIT, MAX_EDITED_ROWS, Version } from "../record-edits/record-edit-schemas.ts";
 import { Shipment } from "./shipment.ts";
 
 /** A parcel as operators see it; a correction names the version it saw. */

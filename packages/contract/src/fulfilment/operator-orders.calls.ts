@@ -22,7 +22,7 @@ import {
   Uuid,
 } from "../common-schemas.ts";
 import { OrderItem } from "../orders/order.ts";
-import { ChangeMade, EDIT } from "../record-edits/record-edit.ts";
+import { ChangeMade, EDIT } from "../record-edits/record-edit-schemas.ts";
 import { OperatorShipment } from "./dispatches.calls.ts";
 import { GiftDelivery } from "./gift-delivery.ts";
 import { OrderNote } from "./order-notes.calls.ts";

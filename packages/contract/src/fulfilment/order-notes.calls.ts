@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, listOf, nullable, oneOf, Text } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 
 const Tags = Type.Array(Filled(20), { maxItems: 10, uniqueItems: true });
 

@@ -4,7 +4,7 @@ import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 
 /** Fields of a thank-you card that operators write. */
 export const ThankYouCardFields = closed({

@@ -1,7 +1,7 @@
 import { type TString, Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Text } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, recordList } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, recordList } from "../record-edits/record-edit-schemas.ts";
 
 const MOST_GRADES = 9;
 const Won = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });

@@ -13,7 +13,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Fields of a note on a member, for operators alone. */
 export const MemberNoteFields = closed({ memberId: Id, contents: Filled(1000) });

@@ -12,7 +12,7 @@ import {
   Text,
   Uuid,
 } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 const member = {
   id: Id,

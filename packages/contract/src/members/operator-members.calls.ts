@@ -15,7 +15,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody } from "../record-edits/record-edit-schemas.ts";
 import { ListedMember, MemberDetail } from "./operator-member.ts";
 
 /** Fields of a member that operators edit. */

@@ -54,7 +54,7 @@ import { CategoryFields } from "../products/operator-categories.calls.ts";
 import { NewOption } from "../products/operator-product-options.calls.ts";
 import { ItemNotice } from "../products/operator-products.calls.ts";
 import * as question from "../questions/question.ts";
-import * as edit from "../record-edits/record-edit.ts";
+import * as edit from "../record-edits/record-edit-schemas.ts";
 import * as rehearsal from "../rehearsals/rehearsals.calls.ts";
 import { Claim, Pieces } from "../returns/claim.ts";
 import { OperatorClaim } from "../returns/operator-returns.calls.ts";

@@ -2,7 +2,7 @@ import { MOST_ALLOWED_NETWORKS } from "@todayfruit/domain/operators/operator-acc
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Text } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 const MANAGES = { access: "operator", permission: "operators.manage" } as const;
 /** Address, or network in CIDR notation, of IPv4 or IPv6. */

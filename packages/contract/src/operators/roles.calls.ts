@@ -2,7 +2,7 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, listOf, Money, nullable, oneOf, Text } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 const path = closed({ id: Id });
 const query = closed({ dryRun: Type.Optional(Type.Boolean()) });

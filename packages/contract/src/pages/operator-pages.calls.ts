@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Fields of a page of text, shown from `beginsAt` until before `endsAt`; lines and paragraphs are shown as they are. */
 export const PageFields = closed({

@@ -9,7 +9,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Fee of a payment by the contract with the provider, VAT included: one of both, or neither where none was entered. */
 export const PaymentFeeFields = closed({

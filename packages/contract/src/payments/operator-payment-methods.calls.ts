@@ -9,7 +9,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { VARIANTS } from "../variant-settings/variant-settings.ts";
 
 /** Payment methods that go through the provider; points do not. */

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, recordList } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, recordList } from "../record-edits/record-edit-schemas.ts";
 
 const MOST_POINTS = 1_000_000;
 const Points = Type.Integer({ minimum: 0, maximum: MOST_POINTS });

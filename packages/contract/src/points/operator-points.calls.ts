@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, nullable, Text } from "../common-schemas.ts";
-import { ADD, ChangeMade, EDIT, MAX_EDITED_ROWS } from "../record-edits/record-edit.ts";
+import { ADD, ChangeMade, EDIT, MAX_EDITED_ROWS } from "../record-edits/record-edit-schemas.ts";
 
 const path = closed({ id: Id });
 const Reason = Filled(200);

@@ -16,7 +16,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 
 /** Fields of a popup, shown on the home of its variants from `beginsAt` until before `endsAt`. */

@@ -8,7 +8,7 @@ import { PopupFields } from "../popups/operator-popups.calls.ts";
 import { PriceFields } from "../products/operator-prices.calls.ts";
 import { OptionFields } from "../products/operator-product-options.calls.ts";
 import { ProductFields } from "../products/operator-products.calls.ts";
-import { editRows } from "../record-edits/record-edit.ts";
+import { editRows } from "../record-edits/record-edit-schemas.ts";
 import { VideoFields } from "../videos/operator-videos.calls.ts";
 
 /** Edits of one kind of record, as its own call takes them, that a preview shows without saving them. */

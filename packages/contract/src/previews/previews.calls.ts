@@ -13,7 +13,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { EDIT_BYTES, RefusedRow } from "../record-edits/record-edit.ts";
+import { EDIT_BYTES, RefusedRow } from "../record-edits/record-edit-schemas.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 import { PreviewedEdit } from "./previewed-edits.ts";
 

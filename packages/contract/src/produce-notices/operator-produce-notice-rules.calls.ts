@@ -15,7 +15,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** When members are told of a kind of produce after its parcel came, and what. */
 export const ProduceNoticeRuleFields = closed({

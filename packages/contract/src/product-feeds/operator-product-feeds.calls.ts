@@ -15,7 +15,7 @@ import {
   RecordQuery,
   recordList,
   Version,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 
 /** Fields of a product feed; the address has a secret that only its renewal shows. */

@@ -2,7 +2,7 @@ import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, oneOf } from "../common-schemas.ts";
-import { ADD, ChangeMade, Version } from "../record-edits/record-edit.ts";
+import { ADD, ChangeMade, Version } from "../record-edits/record-edit-schemas.ts";
 import { MediaPath } from "./media-path.ts";
 import { NEW_OPTION_REFUSALS, NewOption } from "./operator-product-options.calls.ts";
 

@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { MediaPath } from "./media-path.ts";
 
 /** Fields of a category; one without `parentId` is a root. Categories are two levels deep. */

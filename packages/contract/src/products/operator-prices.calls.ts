@@ -2,7 +2,7 @@ import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-and-option-s
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Id, listOf, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 
 /** Price in 원 that is never free. */
 const Price = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });

@@ -12,7 +12,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { PriceFields } from "./operator-prices.calls.ts";
 
 const Amount = Type.Integer({ minimum: 1, maximum: 1_000_000 });

@@ -22,7 +22,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 import { MediaPath } from "./media-path.ts";
 
 /** Block of the description; pictures are stored before they are named. */

@@ -15,7 +15,14 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import {
+  ADD,
+  EDIT,
+  EDIT_REFUSALS,
+  EditReply,
+  editBody,
+  Version,
+} from "../record-edits/record-edit-schemas.ts";
 import { NEW_LOT_REFUSALS, NewStockLot } from "../stock-lots/stock-lot.ts";
 
 const CHANGE = { access: "operator", permission: "stock.change" } as const;

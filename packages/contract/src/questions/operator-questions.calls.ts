@@ -3,7 +3,7 @@ import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, nullable, oneOf, Take } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 import { MyQuestion } from "./question.ts";
 
 /** Fields of a question that operators write. */

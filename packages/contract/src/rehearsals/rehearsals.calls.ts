@@ -16,7 +16,7 @@ import {
   EditReply,
   editBody,
   Version,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Seconds or a rate, not negative. */
 const Amount = Type.Number({ minimum: 0 });

@@ -14,7 +14,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 import { HarvestMonth, ReviewAspects } from "./review.ts";
 
 /** Fields of a review that operators write. */

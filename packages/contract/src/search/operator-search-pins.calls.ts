@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { VariantName } from "../variant-settings/variant-settings.ts";
 import { SearchWordFields } from "./operator-search-words.calls.ts";
 

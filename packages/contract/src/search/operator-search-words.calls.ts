@@ -15,7 +15,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Word that shoppers type, with the words of the catalogue that it means, the most important first. */
 export const SearchWordFields = closed({

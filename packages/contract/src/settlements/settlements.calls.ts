@@ -16,7 +16,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 const path = closed({ id: Id });
 const READ = { access: "operator", permission: "settlements.manage" } as const;

@@ -14,7 +14,7 @@ import {
   Text,
 } from "../common-schemas.ts";
 import { FileReply } from "../file-reply.ts";
-import { FieldValues } from "../record-edits/record-edit.ts";
+import { FieldValues } from "../record-edits/record-edit-schemas.ts";
 
 /** Sheets that are exported and imported. */
 export const IMPORTED_SHEETS = ["products", "options", "prices", "stock", "dispatches"] as const;

@@ -7,7 +7,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Shipping fees of a farm and its terms of returns, in 원. */
 export const ShippingPolicy = closed({

@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Rule of low stock. The rule of an option goes before that of its farm, which goes before that of the shop. */
 export const StockRuleFields = closed({

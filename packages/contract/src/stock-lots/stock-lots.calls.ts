@@ -13,7 +13,14 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { ADD, EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import {
+  ADD,
+  EDIT,
+  EDIT_REFUSALS,
+  EditReply,
+  editBody,
+  Version,
+} from "../record-edits/record-edit-schemas.ts";
 import {
   NEW_LOT_REFUSALS,
   NewStockLot,

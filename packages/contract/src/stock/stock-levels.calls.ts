@@ -13,7 +13,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { Version } from "../record-edits/record-edit.ts";
+import { Version } from "../record-edits/record-edit-schemas.ts";
 
 /** What a list of stock is narrowed to: what fell to its threshold, or what cannot be bought. */
 export const STOCK_VIEWS = ["low", "out"] as const;

@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { IntervalWeeks } from "./subscription.ts";
 
 /** How operators sell a product by subscription. */

@@ -15,7 +15,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit.ts";
+import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 import { IntervalWeeks, NextCycle, PastCycle, SubscribedUnits } from "./subscription.ts";
 
 /** Fields of a subscription that operators edit for its buyer. */

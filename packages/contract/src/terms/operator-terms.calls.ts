@@ -14,7 +14,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { TERM_CODES } from "./terms.calls.ts";
 
 /** Fields of a version of the terms; it is in force from `effectiveAt` until the next one of its code begins. */

@@ -7,7 +7,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 import { VariantName, VariantSettings } from "./variant-settings.ts";
 
 export const operatorSettingsCalls = calls({

@@ -15,7 +15,7 @@ import {
   editBody,
   RecordQuery,
   recordList,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 const Pixels = Type.Integer({ minimum: 1, maximum: 10_000 });
 

@@ -27,7 +27,7 @@ import {
   editBody,
   RecordQuery,
   Version,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Announced opening with a waiting room, as operators write it. */
 export const WaitingRoomFields = closed({

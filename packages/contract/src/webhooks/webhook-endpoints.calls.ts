@@ -16,7 +16,7 @@ import {
   editBody,
   RecordQuery,
   Version,
-} from "../record-edits/record-edit.ts";
+} from "../record-edits/record-edit-schemas.ts";
 
 /** Fields of an endpoint; its secret is none of them, so that no trail keeps it. */
 export const WebhookEndpointFields = closed({

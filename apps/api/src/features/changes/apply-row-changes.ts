@@ -1,4 +1,4 @@
-import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit";
+import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { type FieldValues, overtakenFields } from "@todayfruit/domain/record-edits/difference";
 import type { Tx } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { CHANGE_STATUSES } from "@todayfruit/contract/record-edits/record-edit";
+import type { CHANGE_STATUSES } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
 import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
+import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import {
   OPERATOR_TRANSITIONS,

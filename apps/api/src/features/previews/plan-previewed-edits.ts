@@ -1,5 +1,5 @@
 import type { PreviewedEdit } from "@todayfruit/contract/previews/previewed-edits";
-import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit";
+import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";

@@ -1,5 +1,5 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import type { DeleteReply } from "@todayfruit/contract/record-edits/record-edit";
+import type { DeleteReply } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";

@@ -1,4 +1,4 @@
-import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit";
+import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { type RefusalCode, refusalMessage } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import type { Runner } from "../../db/database.ts";

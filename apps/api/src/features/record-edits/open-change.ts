@@ -1,4 +1,4 @@
-import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
+import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Actor } from "../../http/context.ts";

@@ -1,4 +1,4 @@
-import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit";
+import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import {
   NOTICE_WAIT_MS,
   type NoticeWait,

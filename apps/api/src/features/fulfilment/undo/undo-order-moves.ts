@@ -1,4 +1,4 @@
-import type { ChangeMade, RefusedRow } from "@todayfruit/contract/record-edits/record-edit";
+import type { ChangeMade, RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { orderAfterUndo, type UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
 import { type WhyNotUndone, whyNotUndone } from "@todayfruit/domain/orders/why-not-undone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";

@@ -1,5 +1,5 @@
 import { Id } from "@todayfruit/contract/common-schemas";
-import { Version } from "@todayfruit/contract/record-edits/record-edit";
+import { Version } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { SheetColumn } from "./sheet-column.ts";
 
 /** Columns by which each row of a sheet of records names its record as it was seen. */

@@ -1,4 +1,4 @@
-import { MAX_EDITED_ROWS } from "@todayfruit/contract/record-edits/record-edit";
+import { MAX_EDITED_ROWS } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { MOST_SHOWN_ROWS, type SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import type { OperatorContext } from "../../../http/context.ts";
 import type { ChangedSheetRow, SheetRow } from "../definitions/sheet-column.ts";

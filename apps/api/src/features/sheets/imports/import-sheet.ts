@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { MAX_EDITED_ROWS } from "@todayfruit/contract/record-edits/record-edit";
+import { MAX_EDITED_ROWS } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { addJob } from "../../../db/add-job.ts";

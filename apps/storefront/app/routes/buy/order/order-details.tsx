@@ -4,7 +4,7 @@ import { CancellationSheet } from "../../../features/cancellations/cancellation-
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
 import { OrderDeliveryAddress } from "./address/order-delivery-address.tsx";
-import { GiftOrder } from "./gift-order.tsx";
+import { GiftOrderDetail } from "./gift-order-detail.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderBar } from "./order-bar.tsx";
 import { OrderProductActions } from "./order-product-actions.tsx";
@@ -29,7 +29,7 @@ export function OrderDetails({ order, isGuest }: OrderDetailsProps) {
           <OrderProductActions order={order} isGuest={isGuest} onCancel={setTarget} />
         </>
       ) : (
-        <GiftOrder order={order} groupId={order.giftGroupId} />
+        <GiftOrderDetail order={order} groupId={order.giftGroupId} />
       )}
       <OrderReturns orderId={order.id} />
       <OrderDeliveryAddress order={order} />

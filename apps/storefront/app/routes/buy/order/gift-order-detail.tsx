@@ -7,13 +7,13 @@ import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";
 
-type GiftOrderProps = {
+type GiftOrderDetailProps = {
   order: Reply<"GET /v1.2/app-users/orders/{id}">;
   groupId: number;
 };
 
 /** Order that is a gift: the products each receiver gets, and a link to the gift's page. */
-export function GiftOrder({ order, groupId }: GiftOrderProps) {
+export function GiftOrderDetail({ order, groupId }: GiftOrderDetailProps) {
   const [target, setTarget] = useState<CancellationTarget | null>(null);
   const { giftCount, orderItemProducts: products } = order;
   const isWaiting = order.orderItemStatus === "bank_transfer_waiting";
