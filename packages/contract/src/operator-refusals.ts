@@ -1,5 +1,5 @@
 import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
-import { MOST_API_KEYS, MOST_OWN_ROLES } from "@todayfruit/domain/operators/operator-access-limits";
+import { MOST_API_KEYS, MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { PREVIEW_DAYS } from "@todayfruit/domain/previews/preview-instant";
 import { MOST_EXPORT_DAYS, MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import { ADVERSE_NOTICE_DAYS, NOTICE_DAYS } from "@todayfruit/domain/terms/notice-period";

@@ -2,7 +2,7 @@ import { LONGEST_NAME } from "@todayfruit/domain/accounts/name";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
 import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
 import { MAX_BILLING_CARDS } from "@todayfruit/domain/cards/max-billing-cards";
-import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
+import { MAX_CART_LINES } from "@todayfruit/domain/cart/max-cart-lines";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { INQUIRY_TEXT, INQUIRY_TEXTS_A_DAY } from "@todayfruit/domain/inquiries/inquiry-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";

@@ -7,7 +7,7 @@ import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code";
 import { previewInstant } from "@todayfruit/domain/previews/preview-instant";
 import { questionText } from "@todayfruit/domain/questions/question-text";
 import { reviewText } from "@todayfruit/domain/reviews/review-text";
-import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
 import { isAnnouncedInTime } from "@todayfruit/domain/terms/notice-period";
 import { isVideoTooLarge } from "@todayfruit/domain/videos/video-limits";
 import sharp from "sharp";

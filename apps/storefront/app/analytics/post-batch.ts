@@ -1,4 +1,4 @@
-import { MEASUREMENT_PERIODS } from "@todayfruit/domain/analytics/measurement-periods";
+import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";
 
 export const EVENTS_PATH = "/v1/events";
 /** Longest body sent with keepalive, in characters: browsers allow 64 KB, and Hangul takes 3 bytes each. */
@@ -18,7 +18,7 @@ export async function postBatch(body: string, send: typeof fetch = fetch): Promi
     headers: { "content-type": "application/json" },
     body,
     keepalive: body.length < LONGEST_KEPT_ALIVE,
-    signal: AbortSignal.timeout(MEASUREMENT_PERIODS.timeoutMs),
+    signal: AbortSignal.timeout(VISIT_TIME_LIMITS.timeoutMs),
   });
   return status < BUG && status !== TIMED_OUT && status !== TOO_MANY;
 }

@@ -1,10 +1,10 @@
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
-import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
-import { SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-status";
+import { SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";

@@ -1,5 +1,5 @@
 import { BROWSER_EVENT_NAMES, MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
-import { MEASUREMENT_PERIODS } from "@todayfruit/domain/analytics/measurement-periods";
+import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, MAX_UNITS, Money, oneOf, Text, Uuid } from "../common-schemas.ts";
@@ -62,7 +62,7 @@ export const analyticsCalls = calls({
       left: Type.Array(
         closed({
           id: Uuid,
-          seconds: Type.Integer({ minimum: 0, maximum: MEASUREMENT_PERIODS.longestPageSeconds }),
+          seconds: Type.Integer({ minimum: 0, maximum: VISIT_TIME_LIMITS.longestPageSeconds }),
         }),
         { maxItems: MOST_EVENTS },
       ),

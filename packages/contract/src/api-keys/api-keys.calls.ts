@@ -1,8 +1,8 @@
+import { PERMISSIONS, PERSON_PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import {
   LONGEST_OVERLAP_HOURS,
   MOST_API_KEY_NETWORKS,
-} from "@todayfruit/domain/operators/operator-access-limits";
-import { PERMISSIONS, PERSON_PERMISSIONS } from "@todayfruit/domain/operators/permissions";
+} from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import {

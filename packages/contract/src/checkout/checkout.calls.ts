@@ -1,4 +1,4 @@
-import { MEASUREMENT_PERIODS } from "@todayfruit/domain/analytics/measurement-periods";
+import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";
 import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { AddressInput, Zonecode } from "../addresses/address.ts";
@@ -24,7 +24,7 @@ const opening = {
     live: Type.Optional(Id),
     /** Seconds since that link was followed. */
     touch_age: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: MEASUREMENT_PERIODS.attributionMinutes * 60 }),
+      Type.Integer({ minimum: 0, maximum: VISIT_TIME_LIMITS.attributionMinutes * 60 }),
     ),
   }),
   body: Type.Union([

@@ -1,4 +1,4 @@
-import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-product-sort";
+import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-title-and-order";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, Instant, InstantInput, nullable, oneOf } from "../common-schemas.ts";

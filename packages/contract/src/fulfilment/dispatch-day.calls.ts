@@ -1,4 +1,4 @@
-import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking-events";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, DayInput, Id, Instant, listOf, nullable, oneOf, Text } from "../common-schemas.ts";

@@ -1,4 +1,4 @@
-import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking-events";
 import { Type } from "typebox";
 import { closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 

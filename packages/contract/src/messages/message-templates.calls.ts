@@ -1,5 +1,5 @@
 import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
-import { TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text";
+import { TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text-rules";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, oneOf, Text } from "../common-schemas.ts";

@@ -1,4 +1,4 @@
-import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, DateText, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";

@@ -1,4 +1,4 @@
-import { MOST_ALLOWED_NETWORKS } from "@todayfruit/domain/operators/operator-access-limits";
+import { MOST_ALLOWED_NETWORKS } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Text } from "../common-schemas.ts";

@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
-import { PRICE_REASONS } from "@todayfruit/domain/past-rows/price-reason";
+import { PRICE_REASONS } from "@todayfruit/domain/past-rows/price-reason-at";
 import { Type } from "typebox";
 import { DeliveryPromise } from "../catalog/delivery-promise.ts";
 import { Option } from "../catalog/product.ts";

@@ -1,4 +1,4 @@
-import { REFUND_OUTCOMES } from "@todayfruit/domain/refunds/refund-outcome";
+import { REFUND_OUTCOMES } from "@todayfruit/domain/refunds/refund-outcomes";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";

@@ -1,4 +1,7 @@
-import { MAX_NOTICE_DAYS, PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import {
+  MAX_NOTICE_DAYS,
+  PRODUCE_NOTICES,
+} from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, nullable, oneOf } from "../common-schemas.ts";

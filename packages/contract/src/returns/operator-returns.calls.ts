@@ -1,4 +1,4 @@
-import { CHARGED_TO } from "@todayfruit/domain/returns/charged-to";
+import { CHARGED_TO } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";

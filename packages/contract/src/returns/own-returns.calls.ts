@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
-import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking";
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking-events";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { RefundPreview } from "../cancellations/cancellations.calls.ts";

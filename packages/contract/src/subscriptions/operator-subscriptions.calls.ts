@@ -1,4 +1,7 @@
-import { PAUSE_REASONS, SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-status";
+import {
+  PAUSE_REASONS,
+  SUBSCRIPTION_STATUSES,
+} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import {

@@ -1,4 +1,4 @@
-import { LONGEST_OVERLAP_HOURS } from "@todayfruit/domain/operators/operator-access-limits";
+import { LONGEST_OVERLAP_HOURS } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
 import { Type } from "typebox";
 import { calls } from "../call.ts";

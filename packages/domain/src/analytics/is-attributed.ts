@@ -1,4 +1,4 @@
-import { MEASUREMENT_PERIODS } from "./measurement-periods.ts";
+import { VISIT_TIME_LIMITS } from "./visit-time-limits.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * days and 10080 minutes.
  */
 export function isAttributed(followedAt: number, now: number): boolean {
-  const { attributionDays, attributionMinutes } = MEASUREMENT_PERIODS;
+  const { attributionDays, attributionMinutes } = VISIT_TIME_LIMITS;
   const since = now - followedAt;
   return since >= 0 && since <= Math.min(attributionDays * DAY, attributionMinutes * MINUTE);
 }

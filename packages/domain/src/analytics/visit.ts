@@ -1,4 +1,4 @@
-import { MEASUREMENT_PERIODS } from "./measurement-periods.ts";
+import { VISIT_TIME_LIMITS } from "./visit-time-limits.ts";
 
 /** The current visit as a browser remembers it. Instants in ms since 1970. */
 export type Visit = {
@@ -28,13 +28,13 @@ export function visitAt(
   { newSession, referrer }: { newSession: string; referrer: string | null },
 ): Visit {
   const away = known === null ? 0 : now - known.lastActiveAt;
-  const goesOn = known !== null && away >= 0 && away < MEASUREMENT_PERIODS.sessionMinutes * MINUTE;
+  const goesOn = known !== null && away >= 0 && away < VISIT_TIME_LIMITS.sessionMinutes * MINUTE;
   const keepsReferrer =
-    referrer === null && known !== null && now - known.referredAt <= MEASUREMENT_PERIODS.referrerDays * DAY;
+    referrer === null && known !== null && now - known.referredAt <= VISIT_TIME_LIMITS.referrerDays * DAY;
   return {
     session: goesOn ? known.session : newSession,
     lastActiveAt: now,
-    isComeback: goesOn ? known.isComeback : away >= MEASUREMENT_PERIODS.comebackDays * DAY,
+    isComeback: goesOn ? known.isComeback : away >= VISIT_TIME_LIMITS.comebackDays * DAY,
     referrer: keepsReferrer ? known.referrer : referrer,
     referredAt: keepsReferrer ? known.referredAt : now,
   };
@@ -47,5 +47,5 @@ export function visitAt(
  */
 export function pageSeconds(enteredAt: number, leftAt: number): number {
   const seconds = Math.floor((leftAt - enteredAt) / 1000);
-  return Math.min(MEASUREMENT_PERIODS.longestPageSeconds, Math.max(0, seconds));
+  return Math.min(VISIT_TIME_LIMITS.longestPageSeconds, Math.max(0, seconds));
 }

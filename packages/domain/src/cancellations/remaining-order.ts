@@ -1,5 +1,5 @@
 import { sumWon, type Won, ZERO_WON } from "../money/won.ts";
-import { productsPriceOf } from "../pricing/line-price.ts";
+import { productsPriceOf } from "../pricing/line-products-and-list-price.ts";
 import { priceLines } from "../pricing/price-lines.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
 

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
-import { productsPriceOf } from "../pricing/line-price.ts";
+import { productsPriceOf } from "../pricing/line-products-and-list-price.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "../refunds/refund.ts";
 import { bundleKeyOf } from "../shipping/bundles.ts";
 import { randomOrders } from "../testing/random-orders.ts";
-import { giftPartsPerReceiver } from "./gift-parts-per-receiver.ts";
 import { repeatLinesForReceivers } from "./repeat-lines-for-receivers.ts";
+import { splitIntoGiftParts } from "./split-into-gift-parts.ts";
 
 type Gift = { input: QuoteInput; lines: QuoteLine[]; ofOne: QuoteInput; receivers: number };
 
@@ -55,10 +55,10 @@ function forEveryGift(check: (gift: Gift) => void): void {
   fc.assert(fc.property(gifts, check), { numRuns: 200 });
 }
 
-test("giftPartsPerReceiver: products, coupon, shipping and points of all parts add up to the order", () => {
+test("splitIntoGiftParts: products, coupon, shipping and points of all parts add up to the order", () => {
   forEveryGift(({ input, lines, receivers }) => {
     const whole = quote(input);
-    const parts = giftPartsPerReceiver(whole, lines);
+    const parts = splitIntoGiftParts(whole, lines);
     const sum = (pick: (part: (typeof parts)[number]) => Won) => sumWon(parts.map(pick));
     expect(parts.map(({ receiver }) => receiver)).toEqual(
       Array.from({ length: receivers }, (_, at) => at + 1),
@@ -70,19 +70,19 @@ test("giftPartsPerReceiver: products, coupon, shipping and points of all parts a
   });
 });
 
-test("giftPartsPerReceiver: each part costs the same products and shipping as an order for one receiver", () => {
+test("splitIntoGiftParts: each part costs the same products and shipping as an order for one receiver", () => {
   forEveryGift(({ input, lines, ofOne }) => {
     const alone = quote(ofOne);
     const paid = quote({ ...input, shippingDiscounts: [], usedPoint: ZERO_WON });
-    for (const part of giftPartsPerReceiver(paid, lines)) {
+    for (const part of splitIntoGiftParts(paid, lines)) {
       expect([part.productsPrice, part.shippingFee]).toEqual([alone.productsPrice, alone.shippingFee]);
     }
   });
 });
 
-test("giftPartsPerReceiver: coupon shares of receivers differ by at most 1원 per line", () => {
+test("splitIntoGiftParts: coupon shares of receivers differ by at most 1원 per line", () => {
   forEveryGift(({ input, lines, ofOne }) => {
-    const shares = giftPartsPerReceiver(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
+    const shares = splitIntoGiftParts(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(ofOne.lines.length);
   });
 });
@@ -112,7 +112,7 @@ function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, 
   };
 }
 
-test("giftPartsPerReceiver, refund: refunding receivers in any sequence returns exactly their parts and finally the whole order", () => {
+test("splitIntoGiftParts, refund: refunding receivers in any sequence returns exactly their parts and finally the whole order", () => {
   const sequences = gifts.chain((gift) => {
     const all = Array.from({ length: gift.receivers }, (_, index) => index + 1);
     return fc.tuple(fc.constant(gift), fc.shuffledSubarray(all, { minLength: all.length }));
@@ -120,7 +120,7 @@ test("giftPartsPerReceiver, refund: refunding receivers in any sequence returns 
   fc.assert(
     fc.property(sequences, ([gift, sequence]) => {
       const parts = new Map(
-        giftPartsPerReceiver(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
+        splitIntoGiftParts(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
       );
       const { order, rowsOf } = boughtOf(gift);
       let given = NOTHING_REFUNDED;

@@ -1,5 +1,5 @@
-import { LINK } from "./alimtalk-template.ts";
-import { firstText, variablesOf } from "./template-text.ts";
+import { LINK } from "./alimtalk-template-types.ts";
+import { firstText, variablesOf } from "./template-text-rules.ts";
 import type { TemplateName } from "./templates/all-templates.ts";
 
 const SAMPLES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template.ts";
+import { MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template-types.ts";
 import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./channel-routing.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";

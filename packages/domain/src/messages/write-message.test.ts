@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LINK, MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template.ts";
+import { LINK, MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template-types.ts";
 import { MESSAGE_TEMPLATES } from "./templates/all-templates.ts";
 import { writeMessage } from "./write-message.ts";
 

@@ -1,4 +1,4 @@
-import { LINK, MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template.ts";
+import { LINK, MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template-types.ts";
 import { MESSAGE_TEMPLATES, type MessageVariables, type TemplateName } from "./templates/all-templates.ts";
 
 /** A notice with its variables filled in. */

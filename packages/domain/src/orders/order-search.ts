@@ -1,5 +1,5 @@
 import { normalizePhone } from "../korean/phone.ts";
-import { invoiceOf } from "../shipping/tracking.ts";
+import { invoiceOf } from "../shipping/tracking-events.ts";
 
 /** Meanings that the text of the search box of orders may have; `null` for those it cannot have. */
 export type OrderSearch = {

@@ -1,6 +1,6 @@
 import { type Won, won } from "../money/won.ts";
-import type { RefundOutcome } from "../refunds/refund-outcome.ts";
-import { type ProviderPayment as Money, moneyAtProvider } from "./money-at-provider.ts";
+import type { RefundOutcome } from "../refunds/refund-outcomes.ts";
+import { type ProviderPayment as Money, providerMoneyState } from "./provider-money-state.ts";
 
 /** A refund in the shop's books; `amount` in 원. */
 export type RefundRecord = {
@@ -89,7 +89,7 @@ export function refundEnd(
   refunds: readonly RefundRecord[],
   provider: Money & { cancels: readonly CancelRecord[]; hasArrived: boolean },
 ): RefundEnd | null {
-  const isGone = moneyAtProvider(provider) === "gone";
+  const isGone = providerMoneyState(provider) === "gone";
   const cancel = findCancel(refund, provider.cancels, refunds);
   const transactionKey = cancel === null || cancel === "covered" ? null : cancel.transactionKey;
   if (captured === 0 && !provider.hasArrived)

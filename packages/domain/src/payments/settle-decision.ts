@@ -1,7 +1,7 @@
 import { instantOf } from "../calendar/kst.ts";
 import type { Won } from "../money/won.ts";
 import type { OrderStatus } from "../orders/status.ts";
-import { type MoneyAtProvider, moneyAtProvider, type ProviderPayment } from "./money-at-provider.ts";
+import { type ProviderMoneyState, type ProviderPayment, providerMoneyState } from "./provider-money-state.ts";
 import type { PaymentStatus } from "./status.ts";
 
 /**
@@ -47,11 +47,11 @@ export type SettleFacts = {
  * @example the same, expired, and the provider knows nothing // "release"
  */
 export function settleDecision(facts: SettleFacts): SettleDecision {
-  const money = facts.provider === null ? "none" : moneyAtProvider(facts.provider);
+  const money = facts.provider === null ? "none" : providerMoneyState(facts.provider);
   return DECIDE[money](facts);
 }
 
-const DECIDE: Record<MoneyAtProvider, (facts: SettleFacts) => SettleDecision> = {
+const DECIDE: Record<ProviderMoneyState, (facts: SettleFacts) => SettleDecision> = {
   captured: settleCaptured,
   depositable: settleDepositable,
   none: settleNotStarted,

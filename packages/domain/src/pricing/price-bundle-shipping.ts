@@ -2,7 +2,7 @@ import { addWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts
 import { type BundleFee, bundleFee } from "../shipping/bundle-fee.ts";
 import { type Bundle, bundlesOf } from "../shipping/bundles.ts";
 import type { LineToShip } from "../shipping/line-to-ship.ts";
-import { productsPriceOf } from "./line-price.ts";
+import { productsPriceOf } from "./line-products-and-list-price.ts";
 import type { QuotedBundle } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 

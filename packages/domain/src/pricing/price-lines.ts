@@ -1,6 +1,6 @@
 import { prorate } from "../money/prorate.ts";
 import { subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import { productsPriceOf } from "./line-price.ts";
+import { productsPriceOf } from "./line-products-and-list-price.ts";
 import type { QuotedLine } from "./quote-breakdown.ts";
 import type { QuoteLine } from "./quote-input.ts";
 

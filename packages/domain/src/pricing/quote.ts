@@ -1,10 +1,10 @@
 import { addWon, minWon, subtractWon, sumWon, type Won } from "../money/won.ts";
-import { listPriceOf, productsPriceOf } from "./line-price.ts";
+import { itemizeQuote } from "./itemize-quote.ts";
+import { listPriceOf, productsPriceOf } from "./line-products-and-list-price.ts";
 import { priceBundleShipping } from "./price-bundle-shipping.ts";
 import { priceLines } from "./price-lines.ts";
 import type { Quote } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
-import { quoteReasons } from "./quote-reasons.ts";
 
 export type { Quote, QuotedBundle, QuotedLine, QuoteReason, QuoteReasonCode } from "./quote-breakdown.ts";
 export type { QuoteInput, QuoteLine } from "./quote-input.ts";
@@ -40,7 +40,7 @@ export function quote(input: QuoteInput): Quote {
   return {
     lines: quotedLines,
     bundles,
-    reasons: quoteReasons(input, priced),
+    reasons: itemizeQuote(input, priced),
     listPrice,
     productDiscount: subtractWon(listPrice, productsPrice),
     productsPrice,

@@ -5,7 +5,7 @@ import {
   productConditions,
   readConditions,
   readProductCondition,
-} from "../catalog/product-filter.ts";
+} from "../catalog/product-filter-text.ts";
 import type { Result } from "../result.ts";
 
 export const SEARCH_ORDERS = [

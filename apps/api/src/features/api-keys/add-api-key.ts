@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MOST_API_KEYS } from "@todayfruit/domain/operators/operator-access-limits";
+import { MOST_API_KEYS } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import { newApiKeySecret } from "../../http/authentication/api-key-secret.ts";

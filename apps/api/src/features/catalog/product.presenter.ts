@@ -5,7 +5,10 @@ import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
 import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
 import { shareToBuyConditions } from "@todayfruit/domain/catalog/share-to-buy-conditions";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import { noticeBlocks, splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
+import {
+  noticeBlocks,
+  splitNoticeFromDescription,
+} from "@todayfruit/domain/products/split-notice-from-description";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import { deliveryPromiseOfProduct } from "./delivery-promise-of-product.ts";
@@ -126,7 +129,7 @@ export function presentProduct(
 
 /** Returns the description with the notice of goods at its end. */
 function contentsOf({ contents: stored, item_notice: notice }: ProductRow): Static<typeof ContentBlock>[] {
-  const { contents, itemNotice } = splitItemNotice(stored as Static<typeof ContentBlock>[]);
+  const { contents, itemNotice } = splitNoticeFromDescription(stored as Static<typeof ContentBlock>[]);
   const shown = notice ?? itemNotice;
   return shown ? [...contents, ...noticeBlocks(shown)] : contents;
 }

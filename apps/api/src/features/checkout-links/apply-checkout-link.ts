@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MAX_CART_LINES } from "@todayfruit/domain/cart/cart-limits";
+import { MAX_CART_LINES } from "@todayfruit/domain/cart/max-cart-lines";
 import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";

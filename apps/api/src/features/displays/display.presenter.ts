@@ -8,7 +8,7 @@ import {
   type GroupOrder,
   groupOrderText,
   groupTitle,
-} from "@todayfruit/domain/displays/display-group-product-sort";
+} from "@todayfruit/domain/displays/display-group-title-and-order";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";

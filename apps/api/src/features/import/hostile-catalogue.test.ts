@@ -1,5 +1,5 @@
 import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
-import { NOTICE_HEADING } from "@todayfruit/domain/products/split-item-notice";
+import { NOTICE_HEADING } from "@todayfruit/domain/products/split-notice-from-description";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";

@@ -1,4 +1,4 @@
-import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

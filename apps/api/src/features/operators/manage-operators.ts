@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { agreesWithFarms } from "@todayfruit/domain/operators/farm-role";
+import { agreesWithFarms } from "@todayfruit/domain/operators/farm-operator-role";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";

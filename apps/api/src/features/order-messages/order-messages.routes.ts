@@ -1,4 +1,4 @@
-import { orderMessageCalls } from "@todayfruit/contract/order-messages/order-messages.calls";
+import { orderMessageCalls } from "@todayfruit/contract/order-messages/operator-order-messages.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { sendOrderMessage } from "./send-order-message.ts";
 

@@ -1,4 +1,4 @@
-import { operatorOrderOptionCalls } from "@todayfruit/contract/order-options/order-options.calls";
+import { operatorOrderOptionCalls } from "@todayfruit/contract/order-options/operator-order-options.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { changeOrderOption } from "./change-order-option.ts";
 

@@ -1,6 +1,6 @@
 import type { PastSource, ProductAsOf } from "@todayfruit/contract/past-rows/product-as-of";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { priceReasonAt } from "@todayfruit/domain/past-rows/price-reason";
+import { priceReasonAt } from "@todayfruit/domain/past-rows/price-reason-at";
 import type { Static } from "typebox";
 import { deliveryPromiseOfProduct } from "../catalog/delivery-promise-of-product.ts";
 import { presentPromise } from "../catalog/delivery-terms.ts";

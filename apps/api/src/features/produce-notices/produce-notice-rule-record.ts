@@ -1,5 +1,5 @@
 import type { ProduceNoticeRuleFields } from "@todayfruit/contract/produce-notices/operator-produce-notice-rules.calls";
-import { DISCARD_LEAD_DAYS } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import { DISCARD_LEAD_DAYS } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import type { Static } from "typebox";
 import type { RowRefusal } from "../record-edits/editable-record.ts";
 import { tableRecord } from "../record-edits/tables/table-record.ts";

@@ -1,4 +1,4 @@
-import type { ProduceRule } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import type { ProduceRule } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 export type RuleRow = RowOf<typeof LIST>;

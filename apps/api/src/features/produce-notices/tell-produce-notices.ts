@@ -6,7 +6,7 @@ import {
   LATE_DAYS,
   NIGHT,
   produceNoticeDays,
-} from "@todayfruit/domain/produce-notices/produce-notice-days";
+} from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { produceNoticeText } from "@todayfruit/domain/produce-notices/produce-notice-text";
 import type { Services } from "../../http/context.ts";
 import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce-notices.repository.ts";

@@ -2,7 +2,7 @@ import type { ProductFields as Schema } from "@todayfruit/contract/products/oper
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";
-import { splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
+import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-notice-from-description";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import type { Static } from "typebox";
 import type { EditableProductRow } from "./products.repository.ts";
@@ -12,7 +12,7 @@ export type ProductFields = Static<typeof Schema>;
 
 /** Translates a row into the fields that operators edit; the notice is apart from the description. */
 export function productFieldsOf(row: EditableProductRow): ProductFields {
-  const { contents } = splitItemNotice(row.contents as ProductFields["contents"]);
+  const { contents } = splitNoticeFromDescription(row.contents as ProductFields["contents"]);
   return {
     name: row.name,
     subTitle: row.sub_title,

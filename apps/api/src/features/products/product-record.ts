@@ -1,6 +1,6 @@
 import type { productCalls } from "@todayfruit/contract/products/operator-products.calls";
+import { isSalePeriodValid } from "@todayfruit/domain/products/is-sale-period-valid";
 import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
-import { isSalePeriodValid } from "@todayfruit/domain/products/sale-period";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
 import { type ProductFields, productFieldsOf } from "./product-fields.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ChargedTo } from "@todayfruit/domain/returns/charged-to";
+import type { ChargedTo } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
 import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";

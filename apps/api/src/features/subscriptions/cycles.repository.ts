@@ -1,5 +1,5 @@
 import type { CycleDay } from "@todayfruit/domain/subscriptions/cycle-schedule";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 
 export type MoveReason = "closed_day" | "chosen" | "delayed";

@@ -1,5 +1,5 @@
 import { orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Asker } from "../../http/context.ts";
 import type { PricedForm } from "../checkout/form/calculate-form-price.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";

@@ -1,5 +1,5 @@
 import { cycleAfter, cycleFromNow } from "@todayfruit/domain/subscriptions/cycle-schedule";
-import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Tx } from "../../db/database.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import { addCycle, dropCycle, skipCycle } from "./cycles.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { invoicesToIssue } from "@todayfruit/domain/tax-invoices/invoices-to-issue";
+import { orderInvoicesToIssue } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { findOrderStatement } from "./order-statement.repository.ts";
@@ -22,7 +22,9 @@ export async function showOrderStatement(
     const supply = taxFree ? net : Math.round((net * 10) / 11);
     return { name, units, supply, vat: net - supply };
   });
-  const whole = sumOf(invoicesToIssue({ money: row.money, taxFree: Math.min(row.money, row.tax_free) }, []));
+  const whole = sumOf(
+    orderInvoicesToIssue({ money: row.money, taxFree: Math.min(row.money, row.tax_free) }, []),
+  );
   const listed = sumOf(lines);
   const rest = { supply: whole.supply - listed.supply, vat: whole.vat - listed.vat };
   return ok({

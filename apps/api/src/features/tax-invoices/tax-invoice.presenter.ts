@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { invoiceIssueDeadline } from "@todayfruit/domain/tax-invoices/invoice-issue-deadline";
-import { invoicesToIssue } from "@todayfruit/domain/tax-invoices/invoices-to-issue";
+import { orderInvoicesToIssue } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
 import type { RequestRow } from "./tax-invoices.repository.ts";
 
 /** Presents a request with the invoices that it owes by the books and those that were issued. */
@@ -22,7 +22,7 @@ export function presentTaxInvoiceRequest(row: RequestRow): Reply<"POST /operator
     requestedAt: row.requested_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     dueOn: invoiceIssueDeadline((row.approved_at ?? row.requested_at).toISOString()),
-    owed: row.cancelled_at === null ? invoicesToIssue(books, row.issued) : [],
+    owed: row.cancelled_at === null ? orderInvoicesToIssue(books, row.issued) : [],
     issued: row.issued,
   };
 }

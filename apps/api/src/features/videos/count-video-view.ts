@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { sessionBefore } from "@todayfruit/domain/videos/viewing-session";
+import { sessionBefore } from "@todayfruit/domain/videos/view-deduplication-window";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { countView } from "./videos.repository.ts";

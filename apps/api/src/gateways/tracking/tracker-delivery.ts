@@ -1,4 +1,4 @@
-import { TRACKING_CODES, type TrackingCode } from "@todayfruit/domain/shipping/tracking";
+import { TRACKING_CODES, type TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import type { CarrierEvent, TrackingGateway, TrackReply } from "./tracking-gateway.ts";

@@ -1,4 +1,4 @@
-import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
+import { FARM_OPERATOR_ROLE } from "@todayfruit/domain/operators/farm-operator-role";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
 import { type ReadPosition, readPositionOf } from "../../db/replicas/replicas.ts";
@@ -28,7 +28,7 @@ const FIND_OPERATOR = statement(
             where r.operator_id = o.id) as personal_data_purpose,
           case when exists (select from operator_distributor f where f.operator_id = o.id)
                  or exists (select from operator_role_assignment r
-                             where r.operator_id = o.id and r.role = '${FARM_ROLE}')
+                             where r.operator_id = o.id and r.role = '${FARM_OPERATOR_ROLE}')
             then array(select f.distributor_id from operator_distributor f where f.operator_id = o.id order by 1)
           end as distributor_ids,
           t.source = 'command' or ${isAllowedAddress("$3::inet")} as is_network_allowed,

@@ -1,7 +1,7 @@
 import { TOKEN_TYPES } from "@todayfruit/contract/accounts/user";
 import { ADVERTISING_TYPES } from "@todayfruit/contract/best/best.calls";
 import { CANCELLATION_TYPES, RECEIPT_TYPES } from "@todayfruit/contract/orders/order";
-import { MEASUREMENT_PERIODS } from "@todayfruit/domain/analytics/measurement-periods";
+import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";
 import { OPTION_STATUSES, PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { DEFAULT_GIFT_NOTI_TYPE } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
@@ -55,7 +55,7 @@ test("specification §3: vocabulary: a gift is unused at first and sent by the s
 });
 
 test("specification §9: measurement ends, credits and forgets as it is written", () => {
-  expect(MEASUREMENT_PERIODS).toEqual({
+  expect(VISIT_TIME_LIMITS).toEqual({
     sessionMinutes: 30,
     attributionDays: 7,
     attributionMinutes: 10_080,

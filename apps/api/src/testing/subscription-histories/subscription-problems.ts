@@ -1,5 +1,5 @@
 import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import { atProvider, select } from "../shop-state.ts";
 import type { Held, SubscriptionHistory, SubscriptionMarket } from "./subscription-history.ts";

@@ -3,7 +3,7 @@ import type {
   PauseReason,
   SkipReason,
   SubscriptionStatus,
-} from "@todayfruit/domain/subscriptions/subscription-status";
+} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 
 type NextState = NonNullable<Reply<"GET /operator/v1/subscriptions">["list"][number]["nextState"]>;
 

@@ -1,6 +1,6 @@
 import { KOREAN_WEEKDAYS, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
-import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Subscription } from "./subscription-queries.ts";
 
 /**

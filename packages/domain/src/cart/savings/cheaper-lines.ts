@@ -1,5 +1,5 @@
 import { addWon, sumWon, type Won, won, ZERO_WON } from "../../money/won.ts";
-import { productsPriceOf } from "../../pricing/line-price.ts";
+import { productsPriceOf } from "../../pricing/line-products-and-list-price.ts";
 import { priceBundleShipping } from "../../pricing/price-bundle-shipping.ts";
 import { type Quote, type QuoteLine, quote } from "../../pricing/quote.ts";
 import { bundleKeyOf } from "../../shipping/bundles.ts";

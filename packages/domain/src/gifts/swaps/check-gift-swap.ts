@@ -1,7 +1,7 @@
 import type { PurchaseRestriction } from "../../catalog/purchase-restriction.ts";
 import type { TaxStatus } from "../../catalog/tax-status.ts";
 import { addWon, type Won } from "../../money/won.ts";
-import { productsPriceOf } from "../../pricing/line-price.ts";
+import { productsPriceOf } from "../../pricing/line-products-and-list-price.ts";
 import type { QuoteLine } from "../../pricing/quote-input.ts";
 import { ok, type Result, refuse } from "../../result.ts";
 import { bundleFee } from "../../shipping/bundle-fee.ts";

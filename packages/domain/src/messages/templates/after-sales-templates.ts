@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices to the buyer about requests to cancel, return or exchange, and about refunds that came later. */
 export const AFTER_SALES_TEMPLATES = {

@@ -1,4 +1,4 @@
-import type { VariablesOf } from "../alimtalk-template.ts";
+import type { VariablesOf } from "../alimtalk-template-types.ts";
 import { AFTER_SALES_TEMPLATES } from "./after-sales-templates.ts";
 import { DEPOSIT_TEMPLATES } from "./deposit-templates.ts";
 import { DRAFT_ORDER_TEMPLATES } from "./draft-order-templates.ts";

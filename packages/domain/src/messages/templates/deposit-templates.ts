@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices about a virtual account that waits for a deposit. */
 export const DEPOSIT_TEMPLATES = {

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices with the link of an order that was taken by telephone. */
 export const DRAFT_ORDER_TEMPLATES = {

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices about gifts. The receiver never sees a price; refunds are mentioned to the sender only. */
 export const GIFT_TEMPLATES = {

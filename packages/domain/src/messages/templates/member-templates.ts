@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices to members about their account and the alarms they requested. */
 export const MEMBER_TEMPLATES = {

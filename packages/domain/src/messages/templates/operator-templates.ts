@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices to operators, by mail alone. */
 export const OPERATOR_TEMPLATES = {

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices to the buyer about the progress of an order. */
 export const ORDER_TEMPLATES = {

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../alimtalk-template.ts";
+import type { MessageTemplate } from "../alimtalk-template-types.ts";
 
 /** Notices to a member about what is delivered to them again and again. */
 export const SUBSCRIPTION_TEMPLATES = {

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { countProductConditions, readProductFilter } from "@todayfruit/domain/catalog/product-filter";
+import { countProductConditions, readProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -2,7 +2,7 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import { repeatLinesForReceivers } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { productsPriceOf } from "@todayfruit/domain/pricing/line-price";
+import { productsPriceOf } from "@todayfruit/domain/pricing/line-products-and-list-price";
 import { quote } from "@todayfruit/domain/pricing/quote";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";

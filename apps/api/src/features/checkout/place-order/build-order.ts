@@ -1,5 +1,5 @@
-import { giftPartsPerReceiver } from "@todayfruit/domain/gifts/gift-parts-per-receiver";
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
+import { splitIntoGiftParts } from "@todayfruit/domain/gifts/split-into-gift-parts";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
@@ -133,7 +133,7 @@ function shareOf(quoted: ReadonlyMap<string, QuotedLine>, lineId: string) {
 }
 
 function giftOf({ rules }: BuyerContext, gift: GiftRequest, { quote, quoteLines }: PricedForm): NewGift {
-  const parts = giftPartsPerReceiver(quote, quoteLines);
+  const parts = splitIntoGiftParts(quote, quoteLines);
   return {
     noti_type: gift.notiType,
     sender_name: gift.senderName,

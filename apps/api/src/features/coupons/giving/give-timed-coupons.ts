@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
-import { birthdaysOn } from "@todayfruit/domain/grades/birthday";
+import { birthdaysOn } from "@todayfruit/domain/grades/birthday-dates";
 import { josa } from "@todayfruit/domain/korean/josa";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { readOrderSearch } from "@todayfruit/domain/orders/order-search";
-import { invoiceOf } from "@todayfruit/domain/shipping/tracking";
+import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
 import type { Runner } from "../../../db/database.ts";
 import { findOrderId, findProductIds } from "../operator-orders.repository.ts";
 import type { OrderCriteria } from "./order-list.repository.ts";

@@ -1,6 +1,6 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
-import { splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
+import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-notice-from-description";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
@@ -109,7 +109,7 @@ function problemsOfPublishing(record: ProductRecord): FieldProblem[] {
   const onSale = record.options.filter(({ status }) => status !== "suspended");
   const gaps = publishingGaps({
     origin: record.origin,
-    itemNotice: splitItemNotice(record.contents).itemNotice,
+    itemNotice: splitNoticeFromDescription(record.contents).itemNotice,
     optionCount: onSale.length,
     optionsWithoutUnitPrice: onSale.filter(({ unitPrice }) => unitPrice === null).length,
     // The record of the farm itself refuses an empty number.

@@ -1,4 +1,4 @@
-import { splitItemNotice } from "@todayfruit/domain/products/split-item-notice";
+import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-notice-from-description";
 import type { ImportDay } from "../day-offsets.ts";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
@@ -14,7 +14,7 @@ export function productRow(
   day: ImportDay,
   isGood: (productId: number) => boolean,
 ): ImportedRow<"product"> {
-  const { contents, itemNotice } = splitItemNotice(record.contents);
+  const { contents, itemNotice } = splitNoticeFromDescription(record.contents);
   return {
     id: record.id,
     uuid: record.uuid,

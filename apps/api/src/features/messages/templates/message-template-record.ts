@@ -1,6 +1,6 @@
 import type { MessageTemplateFields } from "@todayfruit/contract/messages/message-templates.calls";
 import type { Channel } from "@todayfruit/domain/messages/channel-routing";
-import { templateProblem } from "@todayfruit/domain/messages/template-text";
+import { templateProblem } from "@todayfruit/domain/messages/template-text-rules";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import type { Static } from "typebox";
 import { type TableRecord, tableRecord } from "../../record-edits/tables/table-record.ts";

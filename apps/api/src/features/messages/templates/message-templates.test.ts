@@ -1,4 +1,4 @@
-import { channelsOf, firstText, TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text";
+import { channelsOf, firstText, TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text-rules";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newPhone, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";

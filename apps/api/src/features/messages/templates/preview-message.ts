@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
 import { sampleVariables } from "@todayfruit/domain/messages/sample-variables";
-import { templateProblem } from "@todayfruit/domain/messages/template-text";
+import { templateProblem } from "@todayfruit/domain/messages/template-text-rules";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { titleOf, writeEventText } from "@todayfruit/domain/messages/write-event-text";
 import { writeMessage } from "@todayfruit/domain/messages/write-message";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/operator-access-limits";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
+import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -1,4 +1,4 @@
-import { COMPLETE_DAYS, canComplete } from "@todayfruit/domain/orders/completion-after-delivery";
+import { COMPLETE_DAYS, canComplete } from "@todayfruit/domain/orders/purchase-completion";
 import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { listCompletable, listDueOrders, lockCompletable } from "./completable-orders.repository.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { canComplete } from "@todayfruit/domain/orders/completion-after-delivery";
+import { canComplete } from "@todayfruit/domain/orders/purchase-completion";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

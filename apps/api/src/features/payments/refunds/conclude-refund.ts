@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import { type RefundEnd, refundEnd } from "@todayfruit/domain/payments/refund-reconciliation";
-import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
+import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";

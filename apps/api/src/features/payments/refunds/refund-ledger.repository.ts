@@ -1,5 +1,5 @@
 import type { RefundRecord } from "@todayfruit/domain/payments/refund-reconciliation";
-import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
+import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 

@@ -1,5 +1,5 @@
 import { won } from "@todayfruit/domain/money/won";
-import { moneyAtProvider } from "@todayfruit/domain/payments/money-at-provider";
+import { providerMoneyState } from "@todayfruit/domain/payments/provider-money-state";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { SettlementRow } from "./settlement.repository.ts";
 
@@ -63,5 +63,5 @@ export function found(provider: SettlementInput["provider"]): ProviderPayment {
 /** Returns whether nothing was captured so far; it still may be. */
 export function isStillOpen(provider: SettlementInput["provider"]): boolean {
   const money = moneyOf(provider);
-  return money === null || moneyAtProvider(money) === "none";
+  return money === null || providerMoneyState(money) === "none";
 }

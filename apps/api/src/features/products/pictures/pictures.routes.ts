@@ -1,4 +1,4 @@
-import { pictureCalls } from "@todayfruit/contract/products/pictures.calls";
+import { pictureCalls } from "@todayfruit/contract/products/operator-picture-uploads.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { cropGoodsPicture, storeGoodsPicture } from "./store-goods-picture.ts";
 

@@ -3,7 +3,7 @@ import { type ProductState, transitionsOf } from "@todayfruit/domain/orders/oper
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import { rewardAfterCancellation } from "@todayfruit/domain/points/reward-after-cancellation";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { ChargedTo } from "@todayfruit/domain/returns/charged-to";
+import type { ChargedTo } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
 import type { Tx } from "../../../db/database.ts";
 import {
   addCancellation,

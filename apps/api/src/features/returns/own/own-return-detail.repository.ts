@@ -1,5 +1,5 @@
 import type { RefundReason } from "@todayfruit/domain/refunds/refund";
-import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
+import type { TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
 import { type Runner, statement } from "../../../db/database.ts";
 
 export type FollowedReturnRow = {

@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { canComplete } from "@todayfruit/domain/orders/completion-after-delivery";
+import { canComplete } from "@todayfruit/domain/orders/purchase-completion";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { reviewText } from "@todayfruit/domain/reviews/review-text";
 import type { Tx } from "../../../db/database.ts";

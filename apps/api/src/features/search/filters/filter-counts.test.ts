@@ -4,7 +4,7 @@ import {
   type ProductFilter,
   readProductFilter,
   writeProductFilter,
-} from "@todayfruit/domain/catalog/product-filter";
+} from "@todayfruit/domain/catalog/product-filter-text";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ARRIVAL_DAYS_AHEAD } from "@todayfruit/domain/catalog/filter-choices";
-import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter";
+import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter-text";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { readQuery } from "@todayfruit/domain/search/query/read-query";
 import { readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";

@@ -1,6 +1,6 @@
 import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import { lastRefusal, orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Tx } from "../../../db/database.ts";
 import { announce } from "../../messages/announce-event.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";

@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
+import type { TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import type { SentParcel } from "./use-sent-parcels.ts";
 

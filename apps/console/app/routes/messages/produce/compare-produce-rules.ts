@@ -1,4 +1,7 @@
-import { PRODUCE_NOTICES, type ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import {
+  PRODUCE_NOTICES,
+  type ProduceNotice,
+} from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 
 type Named = { id: number; name: string; notice: ProduceNotice };
 

@@ -1,4 +1,4 @@
-import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { DAYS_MARK } from "@todayfruit/domain/produce-notices/produce-notice-text";
 import { numberProps, textProps } from "../../../features/records/fields/text-props.ts";
 import type { RecordKind } from "../../../features/records/record-kind.ts";

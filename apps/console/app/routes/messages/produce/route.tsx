@@ -1,4 +1,4 @@
-import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-days";
+import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";

@@ -1,4 +1,4 @@
-import { FARM_ROLE } from "@todayfruit/domain/operators/farm-role";
+import { FARM_OPERATOR_ROLE } from "@todayfruit/domain/operators/farm-operator-role";
 import { type FormEvent, useState } from "react";
 import { useFarms } from "../../../features/products/use-farms.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
@@ -23,7 +23,7 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
     event.preventDefault();
     const written = new FormData(event.currentTarget);
     const text = (name: string) => String(written.get(name) ?? "").trim();
-    const ofFarms = chosen.includes(FARM_ROLE) ? { distributorIds: farmIds.map(Number) } : {};
+    const ofFarms = chosen.includes(FARM_OPERATOR_ROLE) ? { distributorIds: farmIds.map(Number) } : {};
     if (chosen.length === 0) return setProblem("역할을 하나 이상 골라 주세요");
     setProblem(undefined);
     if (operator === null)
@@ -87,7 +87,7 @@ export function OperatorDialog({ operator, roles, onClose }: OperatorDialogProps
         chosen={chosen}
         onChange={setChosen}
       />
-      {chosen.includes(FARM_ROLE) && (
+      {chosen.includes(FARM_OPERATOR_ROLE) && (
         <CheckboxGroup
           label="농가 (고른 농가의 것만 보고 고쳐요)"
           className="max-h-60 overflow-y-auto"

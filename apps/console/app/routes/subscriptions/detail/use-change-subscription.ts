@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-status";
+import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";

@@ -4,7 +4,7 @@ import {
   OPEN_PRODUCT_FILTER,
   type ProductFilter,
   writeProductFilter,
-} from "@todayfruit/domain/catalog/product-filter";
+} from "@todayfruit/domain/catalog/product-filter-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useRef, useState } from "react";
 import { api } from "../../../api/browser-api.ts";

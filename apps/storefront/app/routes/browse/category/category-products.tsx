@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter";
+import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";

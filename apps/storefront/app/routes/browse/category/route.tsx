@@ -1,4 +1,4 @@
-import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter";
+import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { data, useNavigate, useNavigation } from "react-router";

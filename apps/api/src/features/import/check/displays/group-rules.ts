@@ -1,4 +1,4 @@
-import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/display-group-product-sort";
+import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/display-group-title-and-order";
 import { AdvertisingRecord } from "../../records/displays/best-ranking-record.ts";
 import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";

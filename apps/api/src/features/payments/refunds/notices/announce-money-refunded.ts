@@ -1,7 +1,7 @@
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
-import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcome";
+import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import type { Tx } from "../../../../db/database.ts";
 import type { Services } from "../../../../http/context.ts";
 import { announceAboutOrder } from "../../../orders/notices/announce-about-order.ts";

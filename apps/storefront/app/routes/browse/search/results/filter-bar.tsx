@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter";
+import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import {
   NO_FILTER,

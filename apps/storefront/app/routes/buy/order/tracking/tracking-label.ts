@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/tracking";
+import type { TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
 
 /** @example trackingLabel("OUT_FOR_DELIVERY") // "배송 출발" */
 export function trackingLabel(code: TrackingCode): string {

@@ -1,5 +1,5 @@
 import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import { listPriceOf, productsPriceOf } from "./line-price.ts";
+import { listPriceOf, productsPriceOf } from "./line-products-and-list-price.ts";
 import type { PricedBundle } from "./price-bundle-shipping.ts";
 import type { QuoteReason, QuoteReasonCode } from "./quote-breakdown.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
@@ -12,7 +12,7 @@ import type { QuoteInput, QuoteLine } from "./quote-input.ts";
  * @example 정가 25,500원, 판매가 19,900원, shipping 3,000원
  *   // LIST_PRICE 25,500 · PRODUCT_DISCOUNT -5,600 · BASE_SHIPPING 3,000 = 22,900원
  */
-export function quoteReasons(input: QuoteInput, bundles: readonly PricedBundle[]): QuoteReason[] {
+export function itemizeQuote(input: QuoteInput, bundles: readonly PricedBundle[]): QuoteReason[] {
   return [
     ...input.lines.flatMap(lineReasons),
     reason("COUPON", negative(input.couponDiscount)),

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type InvoiceSums, invoicesToIssue } from "./invoices-to-issue.ts";
+import { type InvoiceSums, orderInvoicesToIssue } from "./order-invoices-to-issue.ts";
 
-test("invoicesToIssue: fruit without VAT and a taxed shipping fee are two invoices", () => {
-  expect(invoicesToIssue({ money: 13_000, taxFree: 10_000 }, [])).toEqual([
+test("orderInvoicesToIssue: fruit without VAT and a taxed shipping fee are two invoices", () => {
+  expect(orderInvoicesToIssue({ money: 13_000, taxFree: 10_000 }, [])).toEqual([
     { kind: "exempt", supply: 10_000, vat: 0 },
     { kind: "taxable", supply: 2727, vat: 273 },
   ]);
-  expect(invoicesToIssue({ money: 10_000, taxFree: 10_000 }, [])).toHaveLength(1);
+  expect(orderInvoicesToIssue({ money: 10_000, taxFree: 10_000 }, [])).toHaveLength(1);
 });
 
-test("invoicesToIssue: after a refund the difference is owed, and nothing once it is issued", () => {
-  const first = invoicesToIssue({ money: 13_000, taxFree: 10_000 }, []);
-  const owed = invoicesToIssue({ money: 3000, taxFree: 0 }, first);
+test("orderInvoicesToIssue: after a refund the difference is owed, and nothing once it is issued", () => {
+  const first = orderInvoicesToIssue({ money: 13_000, taxFree: 10_000 }, []);
+  const owed = orderInvoicesToIssue({ money: 3000, taxFree: 0 }, first);
   expect(owed).toEqual([{ kind: "exempt", supply: -10_000, vat: 0 }]);
-  expect(invoicesToIssue({ money: 3000, taxFree: 0 }, [...first, ...owed])).toEqual([]);
+  expect(orderInvoicesToIssue({ money: 3000, taxFree: 0 }, [...first, ...owed])).toEqual([]);
 });
 
-test("invoicesToIssue: whatever is refunded and issued between, the invoices add up to the books", () => {
+test("orderInvoicesToIssue: whatever is refunded and issued between, the invoices add up to the books", () => {
   const books = fc
     .record({
       money: fc.integer({ min: 0, max: 5_000_000 }),
@@ -27,7 +27,7 @@ test("invoicesToIssue: whatever is refunded and issued between, the invoices add
   fc.assert(
     fc.property(fc.array(books, { minLength: 1, maxLength: 6 }), (states) => {
       const issued: InvoiceSums[] = [];
-      for (const state of states) issued.push(...invoicesToIssue(state, issued));
+      for (const state of states) issued.push(...orderInvoicesToIssue(state, issued));
       const last = states.at(-1) ?? { money: 0, taxFree: 0 };
       const total = issued.reduce((sum, each) => sum + each.supply + each.vat, 0);
       const exempt = issued.filter(({ kind }) => kind === "exempt");

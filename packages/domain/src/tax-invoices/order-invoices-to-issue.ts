@@ -13,10 +13,13 @@ export type InvoiceSums = { kind: TaxInvoiceKind; supply: number; vat: number };
  * after a refund the negative difference (수정세금계산서, 부가가치세법 시행령 제70조). The supply price of taxed goods is
  * 10/11 of their price, rounded; VAT is the rest.
  *
- * @example invoicesToIssue({ money: 13_000, taxFree: 10_000 }, [])
+ * @example orderInvoicesToIssue({ money: 13_000, taxFree: 10_000 }, [])
  *   // [{ kind: "exempt", supply: 10000, vat: 0 }, { kind: "taxable", supply: 2727, vat: 273 }]
  */
-export function invoicesToIssue({ money, taxFree }: Books, issued: readonly InvoiceSums[]): InvoiceSums[] {
+export function orderInvoicesToIssue(
+  { money, taxFree }: Books,
+  issued: readonly InvoiceSums[],
+): InvoiceSums[] {
   const supply = Math.round(((money - taxFree) * 10) / 11);
   const due: InvoiceSums[] = [
     { kind: "exempt", supply: taxFree, vat: 0 },

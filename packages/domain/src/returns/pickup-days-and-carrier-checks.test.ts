@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { DeliveryCalendar } from "../delivery/delivery-calendar.ts";
-import { isPickupDayPast, nextPickupLook, nextPickupTry, pickupDays } from "./pickup-days.ts";
+import {
+  isPickupDayPast,
+  nextPickupLook,
+  nextPickupTry,
+  pickupDays,
+} from "./pickup-days-and-carrier-checks.ts";
 
 const calendar: DeliveryCalendar = {
   publicHolidays: new Set(["2026-12-25"]),

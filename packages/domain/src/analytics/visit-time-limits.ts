@@ -1,5 +1,5 @@
 /** Limits of everything that is measured. Rule: specification §9. */
-export const MEASUREMENT_PERIODS = {
+export const VISIT_TIME_LIMITS = {
   /** Minutes without activity after which a session ends. */
   sessionMinutes: 30,
   /**

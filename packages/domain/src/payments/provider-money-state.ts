@@ -10,14 +10,14 @@ export type ProviderPayment = { status: ProviderStatus; totalAmount: number; bal
  * captured: the provider holds money; depositable: an open account; none: not yet; gone: never captured, or all
  * refunded.
  */
-export type MoneyAtProvider = "captured" | "depositable" | "none" | "gone";
+export type ProviderMoneyState = "captured" | "depositable" | "none" | "gone";
 
 /**
  * Determines where the money of a payment is. A payment without a balance is gone, whatever its status.
  *
- * @example moneyAtProvider({ status: "PARTIAL_CANCELED", totalAmount: 22900, balanceAmount: 0 }) // "gone"
+ * @example providerMoneyState({ status: "PARTIAL_CANCELED", totalAmount: 22900, balanceAmount: 0 }) // "gone"
  */
-export function moneyAtProvider({ status, balanceAmount }: ProviderPayment): MoneyAtProvider {
+export function providerMoneyState({ status, balanceAmount }: ProviderPayment): ProviderMoneyState {
   switch (status) {
     case "READY":
     case "IN_PROGRESS":

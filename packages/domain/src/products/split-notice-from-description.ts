@@ -10,10 +10,10 @@ export const NOTICE_HEADING = "상품정보 제공고시";
  * Splits a description that ends with the notice, a heading and a table of two columns, into both; `itemNotice` is `null`
  * for a description without it.
  *
- * @example splitItemNotice([…, { type: "heading", text: "상품정보 제공고시" }, { type: "table", rows: [["원산지", "국산"]] }])
+ * @example splitNoticeFromDescription([…, { type: "heading", text: "상품정보 제공고시" }, { type: "table", rows: [["원산지", "국산"]] }])
  *   // { contents: […], itemNotice: { itemClass: "produce", rows: [{ label: "원산지", text: "국산" }] } }
  */
-export function splitItemNotice<B extends Block>(
+export function splitNoticeFromDescription<B extends Block>(
   contents: readonly B[],
 ): { contents: B[]; itemNotice: ItemNotice | null } {
   const heading = contents.at(-2);

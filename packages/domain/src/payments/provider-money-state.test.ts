@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moneyAtProvider } from "./money-at-provider.ts";
+import { providerMoneyState } from "./provider-money-state.ts";
 import type { ProviderStatus } from "./provider-status-meaning.ts";
 
 test.each<[ProviderStatus, number, string]>([
@@ -13,6 +13,6 @@ test.each<[ProviderStatus, number, string]>([
   ["CANCELED", 0, "gone"],
   ["ABORTED", 22900, "gone"],
   ["EXPIRED", 22900, "gone"],
-])("moneyAtProvider: %s with a balance of %d원 is %s", (status, balanceAmount, money) => {
-  expect(moneyAtProvider({ status, totalAmount: 22900, balanceAmount })).toBe(money);
+])("providerMoneyState: %s with a balance of %d원 is %s", (status, balanceAmount, money) => {
+  expect(providerMoneyState({ status, totalAmount: 22900, balanceAmount })).toBe(money);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleVariables } from "./sample-variables.ts";
-import { channelsOf, firstText, TEMPLATE_NAMES, templateProblem, variablesOf } from "./template-text.ts";
+import {
+  channelsOf,
+  firstText,
+  TEMPLATE_NAMES,
+  templateProblem,
+  variablesOf,
+} from "./template-text-rules.ts";
 
 const EACH = TEMPLATE_NAMES.flatMap((name) => channelsOf(name).map((channel) => ({ name, channel })));
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { won, ZERO_WON } from "../money/won.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
+import { itemizeQuote } from "./itemize-quote.ts";
 import { priceBundleShipping } from "./price-bundle-shipping.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
-import { quoteReasons } from "./quote-reasons.ts";
 
 function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {
   return {
@@ -40,17 +40,17 @@ function reasonsOf(input: Partial<QuoteInput>) {
     usedPoint: ZERO_WON,
     ...input,
   };
-  return quoteReasons(whole, priceBundleShipping(whole));
+  return itemizeQuote(whole, priceBundleShipping(whole));
 }
 
-test("quoteReasons: a plain line gives its list price and its shipping", () => {
+test("itemizeQuote: a plain line gives its list price and its shipping", () => {
   expect(reasonsOf({})).toEqual([
     { code: "LIST_PRICE", amount: 10000, lineId: "a" },
     { code: "BASE_SHIPPING", amount: 3000, bundleKey: "distributor:301" },
   ]);
 });
 
-test("quoteReasons: a product discount is negative", () => {
+test("itemizeQuote: a product discount is negative", () => {
   const lines = [line("a", { unitListPrice: won(12000), units: 2 })];
   expect(reasonsOf({ lines }).slice(0, 2)).toEqual([
     { code: "LIST_PRICE", amount: 24000, lineId: "a" },
@@ -58,13 +58,13 @@ test("quoteReasons: a product discount is negative", () => {
   ]);
 });
 
-test("quoteReasons: coupon and points are negative and belong to the whole cart", () => {
+test("itemizeQuote: coupon and points are negative and belong to the whole cart", () => {
   const reasons = reasonsOf({ couponDiscount: won(1000), usedPoint: won(500) });
   expect(reasons).toContainEqual({ code: "COUPON", amount: -1000 });
   expect(reasons.at(-1)).toEqual({ code: "POINTS", amount: -500 });
 });
 
-test("quoteReasons: free shipping shows the fee and its waiver, but keeps the area fee", () => {
+test("itemizeQuote: free shipping shows the fee and its waiver, but keeps the area fee", () => {
   const reasons = reasonsOf({ lines: [line("a", { units: 5 })], area: "secondary_area" });
   expect(reasons.slice(1)).toEqual([
     { code: "BASE_SHIPPING", amount: 3000, bundleKey: "distributor:301" },
@@ -73,7 +73,7 @@ test("quoteReasons: free shipping shows the fee and its waiver, but keeps the ar
   ]);
 });
 
-test("quoteReasons: when the shop pays shipping, both fees are waived", () => {
+test("itemizeQuote: when the shop pays shipping, both fees are waived", () => {
   const reasons = reasonsOf({ area: "third_area", shippingFeeType: "type01" });
   expect(reasons.slice(1)).toEqual([
     { code: "BASE_SHIPPING", amount: 3000, bundleKey: "distributor:301" },
@@ -82,7 +82,7 @@ test("quoteReasons: when the shop pays shipping, both fees are waived", () => {
   ]);
 });
 
-test("quoteReasons: zero amounts are left out", () => {
+test("itemizeQuote: zero amounts are left out", () => {
   const lines = [line("a", { shipping: { ...SHIPPING, base: won(0) } })];
   expect(reasonsOf({ lines }).map(({ code }) => code)).toEqual(["LIST_PRICE"]);
   expect(reasonsOf({ lines: [] })).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthdaysOn, isMonthDay } from "./birthday.ts";
+import { birthdaysOn, isMonthDay } from "./birthday-dates.ts";
 
 test.each([
   ["02-29", true],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSalePeriodValid, type SalePeriod } from "./sale-period.ts";
+import { isSalePeriodValid, type SalePeriod } from "./is-sale-period-valid.ts";
 
 const NORMAL: SalePeriod = {
   saleType: "normal",

@@ -10,7 +10,7 @@ import {
   PRODUCE_NOTICES,
   type ProduceRule,
   produceNoticeDays,
-} from "./produce-notice-days.ts";
+} from "./produce-notice-kinds-and-times.ts";
 
 const KIWI = { kind: "kiwi", storage: "단단하면 실온에서 후숙하세요" };
 const rule = (id: number, change: Partial<ProduceRule>): ProduceRule => ({

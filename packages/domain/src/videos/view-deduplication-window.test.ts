@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionBefore } from "./viewing-session.ts";
+import { sessionBefore } from "./view-deduplication-window.ts";
 
 test("sessionBefore: a view counts again after thirty minutes", () => {
   const ten = Date.parse("2026-11-21T10:00:00Z");

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { claimsRanking, claimsTimedPrice, groupOrderText, groupTitle } from "./display-group-product-sort.ts";
+import {
+  claimsRanking,
+  claimsTimedPrice,
+  groupOrderText,
+  groupTitle,
+} from "./display-group-title-and-order.ts";
 
 test.each([
   ["manual", true, "담당 MD가 골랐어요", "담당 MD가 골랐어요"],

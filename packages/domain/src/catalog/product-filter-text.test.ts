@@ -6,7 +6,7 @@ import {
   type ProductFilter,
   readProductFilter,
   writeProductFilter,
-} from "./product-filter.ts";
+} from "./product-filter-text.ts";
 
 test("readProductFilter: every condition is read", () => {
   const text =

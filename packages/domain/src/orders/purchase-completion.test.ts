@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canComplete, completesAt } from "./completion-after-delivery.ts";
+import { canComplete, completesAt } from "./purchase-completion.ts";
 import { canMove, ORDER_ITEM_PRODUCT_STATUSES } from "./status.ts";
 
 test("completesAt: adds seven days to the second, over the end of a month and of February", () => {

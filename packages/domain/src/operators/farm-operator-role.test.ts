@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreesWithFarms } from "./farm-role.ts";
+import { agreesWithFarms } from "./farm-operator-role.ts";
 
 test.each([
   [["distributor"], [3], true],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveredAt, invoiceOf, nextLook, ownEvents } from "./tracking.ts";
+import { deliveredAt, invoiceOf, nextLook, ownEvents } from "./tracking-events.ts";
 
 test.each([
   ["601234567890", "601234567890"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceReasonAt } from "./price-reason.ts";
+import { priceReasonAt } from "./price-reason-at.ts";
 
 const now = new Date("2026-11-03T09:00:00.000Z");
 const timedPrices = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import { listPriceOf, productsPriceOf } from "./line-price.ts";
+import { listPriceOf, productsPriceOf } from "./line-products-and-list-price.ts";
 
 test("productsPriceOf: unit price times units", () => {
   expect(productsPriceOf({ unitPrice: won(12900), units: 3 })).toBe(38700);

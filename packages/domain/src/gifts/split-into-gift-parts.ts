@@ -18,7 +18,7 @@ export type GiftPart = {
  * @param lines the lines of the quote, as built by `repeatLinesForReceivers`
  * @example two receivers at 27,900원 and 3,000원 shipping each // [{ receiver: 1, price: 30900, … }, { receiver: 2, … }]
  */
-export function giftPartsPerReceiver(quote: Quote, lines: readonly QuoteLine[]): GiftPart[] {
+export function splitIntoGiftParts(quote: Quote, lines: readonly QuoteLine[]): GiftPart[] {
   const receiverOf = new Map(lines.map(({ lineId, receiver }) => [lineId, receiver]));
   const isOf = (receiver: number) => (lineId: string) => receiverOf.get(lineId) === receiver;
   const receivers = [...new Set(lines.flatMap(({ receiver }) => (receiver === undefined ? [] : [receiver])))];
