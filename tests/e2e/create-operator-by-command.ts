@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { codeAt } from "../../apps/api/src/features/operators/second-factor/second-factor.ts";
+import { codeAt } from "../../apps/api/src/features/operators/second-factor/totp-and-recovery-codes.ts";
 import { databaseSettings } from "../load/database-settings.ts";
 import { hexOf, type OperatorAccount } from "./create-operator.ts";
 import { here } from "./journey-shop.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readSettings } from "../../apps/api/src/env.ts";
 import { issueOperatorToken } from "../../apps/api/src/features/operators/issue-operator-token.ts";
 import { createOperator } from "../../apps/api/src/features/operators/manage-operators.ts";
-import { codeAt } from "../../apps/api/src/features/operators/second-factor/second-factor.ts";
+import { codeAt } from "../../apps/api/src/features/operators/second-factor/totp-and-recovery-codes.ts";
 import type { Services } from "../../apps/api/src/http/context.ts";
 import { createMetrics } from "../../apps/api/src/http/operations/observe-requests.ts";
 import { createServices } from "../../apps/shop/src/create-services.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
-import { isMade, makeCluster } from "../../apps/shop/src/postgres/cluster.ts";
 import { homeFor } from "../../apps/shop/src/postgres/data-folder.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { isMade, makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
 import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
 import { query } from "./running-postgres.ts";
 

@@ -43,7 +43,7 @@ export { reportJobs } from "./features/reports/reports.jobs.ts";
 export { restockAlarmJobs } from "./features/restock-alarms/restock-alarms.jobs.ts";
 export { returnJobs } from "./features/returns/returns.jobs.ts";
 export { searchJobs } from "./features/search/search.jobs.ts";
-export { sessionJobs } from "./features/sessions/sessions.jobs.ts";
+export { loginFailureJobs } from "./features/sessions/login-failures.jobs.ts";
 export { sheetJobs } from "./features/sheets/sheets.jobs.ts";
 export { stockJobs } from "./features/stock/stock.jobs.ts";
 export { stockAlertJobs } from "./features/stock-alerts/stock-alerts.jobs.ts";

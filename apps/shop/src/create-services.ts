@@ -33,7 +33,7 @@ import { createLog, errorFields, type Log, withErrorReports } from "@todayfruit/
 import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Tracing } from "@todayfruit/api/http/operations/tracing";
 import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
-import { createSearchLog } from "@todayfruit/api/search-log";
+import { createSearchCountBuffer } from "@todayfruit/api/search-count-buffer";
 import { createImageStorage } from "./create-image-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
 import { withSourcePositions } from "./server-build/with-source-positions.ts";
@@ -82,7 +82,7 @@ export function createServices(
     stockQueue: createStockQueue(() => performance.now()),
     payments,
     log,
-    searches: createSearchLog(),
+    searches: createSearchCountBuffer(),
     messages: createSolapiMessages({
       baseUrl: settings.SOLAPI_API_URL ?? sandboxUrl,
       apiKey: settings.SOLAPI_API_KEY,

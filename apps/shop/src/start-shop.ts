@@ -8,7 +8,7 @@ import { observeEdgePurges } from "@todayfruit/api/features/edge-purges/edge-pur
 import { scheduleEdgePurges } from "@todayfruit/api/features/edge-purges/schedule-edge-purges";
 import { registerTunnel } from "@todayfruit/api/features/error-reports/register-tunnel";
 import { registerImageRoutes } from "@todayfruit/api/features/images/register-image-routes";
-import { observeMessages } from "@todayfruit/api/features/messages/sending/message-metrics";
+import { observeMessages } from "@todayfruit/api/features/messages/sending/waiting-message-metrics";
 import { observePartitions } from "@todayfruit/api/features/partitions/partition-metrics";
 import { observePayments } from "@todayfruit/api/features/payments/metrics/payment-metrics";
 import { observeCodeTexts } from "@todayfruit/api/features/phone-codes/daily-sms-limits";

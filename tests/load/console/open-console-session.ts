@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { codeAt } from "../../../apps/api/src/features/operators/second-factor/second-factor.ts";
+import { codeAt } from "../../../apps/api/src/features/operators/second-factor/totp-and-recovery-codes.ts";
 import { writeSessionCookie } from "../../../apps/shop/src/console/session-cookie.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../../apps/shop/src/main.ts");

@@ -1,7 +1,7 @@
 import { addDays, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { aboutBillingKey } from "../../../apps/api/src/features/cards/cards.repository.ts";
 import type { Services } from "../../../apps/api/src/http/context.ts";
-import { BUYER_ADDRESS } from "../../../apps/shop/src/rehearsal/buyers/buyer-address.ts";
+import { BUYER_DELIVERY_ADDRESS } from "../../../apps/shop/src/rehearsal/buyers/buyer-delivery-address.ts";
 
 const CARD = {
   cardNumber: "4330123412341235",
@@ -48,7 +48,7 @@ export async function addSubscriptions(
         issued.card.numberMasked,
         now(),
         JSON.stringify({
-          ...BUYER_ADDRESS,
+          ...BUYER_DELIVERY_ADDRESS,
           memo: "",
           deliveryAddressType: "",
           guestOrderName: null,

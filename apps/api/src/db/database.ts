@@ -6,7 +6,7 @@ import { type ConnectionPool, openPool } from "./connections/open-pool.ts";
 import { pipelineStatements } from "./connections/pipeline-statements.ts";
 import type { PoolingMode } from "./connections/pooling-mode.ts";
 import { sessionSettings } from "./connections/session-settings.ts";
-import type { Narrowed, Narrowing } from "./row-types/narrowing.ts";
+import type { Narrowed, Narrowing } from "./row-types/narrowed-row-types.ts";
 import type { Statements } from "./row-types/statements.ts";
 
 /**

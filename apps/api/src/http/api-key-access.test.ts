@@ -3,12 +3,12 @@ import { type Call, isOfPeople } from "@todayfruit/contract/call";
 import { PERMISSIONS, PERSON_PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedRules } from "../testing/factories.ts";
-import { farmCallSamples, isFarmName } from "../testing/operator-calls/access/farm-call-samples.ts";
 import { createFarmRows, type FarmRows } from "../testing/operator-calls/access/farm-rows.ts";
 import {
   OPERATOR_CALL_SAMPLES,
   type OperatorName,
 } from "../testing/operator-calls/access/operator-call-samples.ts";
+import { isFarmName, otherFarmCallInputs } from "../testing/operator-calls/access/other-farm-call-inputs.ts";
 import { operator, steppedUp } from "../testing/operators.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -106,7 +106,7 @@ test.each(OPEN)("%s by a key of a farm: closed, or without a row of another farm
     expect([status, refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
     return;
   }
-  const { input, expected } = farmCallSamples(foreign)[name];
+  const { input, expected } = otherFarmCallInputs(foreign)[name];
   const { status, refusal, reply } = await shop.call(keys.farm, name, input as never);
   if (expected.endsWith("_NOT_FOUND")) expect([status, refusal.code]).toEqual([404, expected]);
   else expect([401, 403, 500]).not.toContain(status);

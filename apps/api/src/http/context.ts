@@ -21,7 +21,7 @@ import type { SocialLogin } from "../gateways/social-login/social-login.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
 import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
 import type { WebhookGateway } from "../gateways/webhooks/webhook-gateway.ts";
-import type { SearchLog } from "../search-log.ts";
+import type { SearchCountBuffer } from "../search-count-buffer.ts";
 import type { StockQueue } from "./admission/stock-queue.ts";
 import type { Log } from "./log.ts";
 
@@ -69,7 +69,7 @@ export type Services = {
   uuid: () => string;
   fault: Fault;
   log: Log;
-  searches: SearchLog;
+  searches: SearchCountBuffer;
   rules: ShopSettings;
 };
 

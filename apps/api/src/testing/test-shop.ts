@@ -36,12 +36,12 @@ import type { ResponseCache } from "../http/cache/response-cache.ts";
 import type { Services } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
 import { createMetrics, type Metrics } from "../http/operations/observe-requests.ts";
-import { createSearchLog } from "../search-log.ts";
+import { createSearchCountBuffer } from "../search-count-buffer.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
 import { askSandbox } from "./ask-sandbox.ts";
 import { checkReply } from "./check-reply.ts";
 import { injectCall } from "./inject-call.ts";
-import { socialLoginOptions } from "./social-login-options.ts";
+import { sandboxSocialLoginOptions } from "./sandbox-social-login-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { TEST_VARIANT_SETTINGS } from "./test-variant-settings.ts";
 import { fakeRehearsalPlayer } from "./waiting-rooms/fake-rehearsal-player.ts";
@@ -164,10 +164,10 @@ export async function createTestShop(
     analytics: null,
     social: {
       kakaotalk: createKakaoLogin({
-        ...socialLoginOptions(sandboxUrl, "kakao"),
+        ...sandboxSocialLoginOptions(sandboxUrl, "kakao"),
         adminKey: "test_kakao_secret",
       }),
-      naver: createNaverLogin(socialLoginOptions(sandboxUrl, "naver")),
+      naver: createNaverLogin(sandboxSocialLoginOptions(sandboxUrl, "naver")),
     },
     storage: createLocalFolder(pictures),
     sealing: createSealing(keyFromSecret("test_secret_local"), randomBytes),
@@ -176,7 +176,7 @@ export async function createTestShop(
     uuid: randomUUID,
     fault: options.fault ?? noFault,
     log: createLog("debug", { write: (line) => logged.push(line) }),
-    searches: createSearchLog(),
+    searches: createSearchCountBuffer(),
     rules: {
       reservationMinutes: 30,
       vbankHours: 24,

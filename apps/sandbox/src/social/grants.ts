@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Sequence } from "../id-sequence.ts";
+import type { Sequence } from "../deterministic-id-generator.ts";
 import type { Person, Provider } from "./people.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { createIdSequence } from "../id-sequence.ts";
+import { createDeterministicIdGenerator } from "../deterministic-id-generator.ts";
 import { createGrants } from "./grants.ts";
 import { bindKakaoLogin } from "./kakao-login.ts";
 import { bindNaverLogin } from "./naver-login.ts";
@@ -28,7 +28,7 @@ export function bindSocialLogins(
   }: { keys: SocialKeys; clock: () => Date; unlinkUrls: UnlinkUrls; fetch: typeof globalThis.fetch },
 ): void {
   const people = createPeople();
-  const grants = createGrants(createIdSequence(keys.kakao.clientSecret), clock);
+  const grants = createGrants(createDeterministicIdGenerator(keys.kakao.clientSecret), clock);
   const context = { people, grants };
   bindKakaoLogin(app, context, keys.kakao);
   bindNaverLogin(app, context, keys.naver);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { HEX, type Sequence } from "../id-sequence.ts";
+import { HEX, type Sequence } from "../deterministic-id-generator.ts";
 import type { Faults } from "./faults.ts";
 import { isSigned } from "./signature.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message.ts";

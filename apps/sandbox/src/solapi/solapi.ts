@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { createIdSequence, HEX } from "../id-sequence.ts";
+import { createDeterministicIdGenerator, HEX } from "../deterministic-id-generator.ts";
 import { type InboxRow, rowsOfTexts, sendInboxPage } from "../inbox-page.ts";
 import { createAcceptedMessages } from "./accepted-messages.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
@@ -31,7 +31,7 @@ export function bindSolapi(
 ): void {
   const outbox = createAcceptedMessages(MESSAGES_KEPT);
   // Messages are not kept over a restart, so each start uses ids of its own, as a provider's ids never repeat.
-  const ids = createIdSequence(`${keys.apiSecret} ${clock().toISOString()}`);
+  const ids = createDeterministicIdGenerator(`${keys.apiSecret} ${clock().toISOString()}`);
   const faults = createFaults();
 
   /** Puts an accepted message into the outbox. */

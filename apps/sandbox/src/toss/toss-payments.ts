@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createIdSequence } from "../id-sequence.ts";
+import { createDeterministicIdGenerator } from "../deterministic-id-generator.ts";
 import type { Journal } from "../state-file.ts";
 import type { ApiContext } from "./api/answer-call.ts";
 import { bindApi } from "./api/api.ts";
@@ -15,8 +15,8 @@ import {
   noteReset,
   recallPayments,
 } from "./ledger/ledger-state-file.ts";
+import { createObservableMap } from "./ledger/observable-map.ts";
 import { createPaymentStore, type PaymentListener } from "./ledger/payment-store.ts";
-import { createPersistentMap } from "./ledger/persistent-map.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";
 import { createWebhookSender } from "./webhooks/webhook-sender.ts";
 import { bindCardRegistration } from "./window/card-registration.routes.ts";
@@ -38,14 +38,14 @@ export type TossOptions = {
 /** Binds Toss Payments: the API, the SDK with its window, the webhooks, and the sandbox's controls. */
 export function bindTossPayments(app: FastifyInstance, options: TossOptions): void {
   const { clock, journal } = options;
-  const ids = createIdSequence(options.secretKey);
+  const ids = createDeterministicIdGenerator(options.secretKey);
   const courier = createWebhookSender({ urls: options.webhookUrls, fetch: options.fetch, clock, ids });
   const ledger: Ledger = {
     payments: createPaymentStore(PAYMENTS_KEPT, journal ? listenerOf(journal) : undefined),
-    receipts: createPersistentMap((_key, receipt) => {
+    receipts: createObservableMap((_key, receipt) => {
       if (journal && receipt) noteReceipt(journal, receipt);
     }),
-    billingKeys: createPersistentMap((key, card) => {
+    billingKeys: createObservableMap((key, card) => {
       if (journal) noteBillingKey(journal, key, card);
     }),
     authKeys: new Map(),

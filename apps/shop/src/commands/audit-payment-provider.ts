@@ -7,7 +7,7 @@ import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/rec
 import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { connectToDatabase } from "../database/connect-to-database.ts";
+import { openSingleConnection } from "../database/open-single-connection.ts";
 import { listenAddressesOf } from "../listen-addresses.ts";
 import type { CommandContext } from "./command-context.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
@@ -24,7 +24,7 @@ export async function auditPaymentProvider(
   settings: Settings,
   { opened, words }: CommandContext,
 ): Promise<void> {
-  const db = await connectToDatabase(settings, opened);
+  const db = await openSingleConnection(settings, opened);
   const payments = createTossPayments({
     baseUrl: settings.TOSS_API_URL ?? `http://localhost:${listenAddressesOf(settings).sandbox.port}`,
     secretKey: settings.TOSS_SECRET_KEY,

@@ -1,6 +1,6 @@
 import type { Settings } from "@todayfruit/api/env";
 import { type AuditLine, runAudit } from "@todayfruit/api/features/audit/run-audit";
-import { connectToDatabase } from "../database/connect-to-database.ts";
+import { openSingleConnection } from "../database/open-single-connection.ts";
 import { auditPaymentProvider } from "./audit-payment-provider.ts";
 import type { CommandContext } from "./command-context.ts";
 
@@ -10,7 +10,7 @@ import type { CommandContext } from "./command-context.ts";
  */
 export async function audit(settings: Settings, run: CommandContext): Promise<void> {
   if (run.words.includes("--provider")) return auditPaymentProvider(settings, run);
-  const db = await connectToDatabase(settings, run.opened);
+  const db = await openSingleConnection(settings, run.opened);
   const began = performance.now();
   const lines = await runAudit({ db, now: () => new Date() }, print);
   const broken = lines.filter((line) => line.breaches.length > 0).length;

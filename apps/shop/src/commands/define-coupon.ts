@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Settings } from "@todayfruit/api/env";
-import { defineCoupon as define } from "@todayfruit/api/features/coupons/definition/define-coupon";
+import { defineCouponByCommand as define } from "@todayfruit/api/features/coupons/definition/define-coupon-by-command";
 import { readCoupon } from "@todayfruit/api/features/coupons/definition/parse-coupon";
 import { refusalMessage } from "@todayfruit/contract/refusals";
-import { connectToDatabase } from "../database/connect-to-database.ts";
+import { openSingleConnection } from "../database/open-single-connection.ts";
 import type { CommandContext } from "./command-context.ts";
 import { StopWithMessage } from "./stop-with-message.ts";
 
 /** `coupon '<json>'`: defines a coupon that members download, get by a code or at a moment, or the shop grants. */
-export async function defineCoupon(settings: Settings, { words, opened }: CommandContext): Promise<void> {
+export async function defineCouponByCommand(
+  settings: Settings,
+  { words, opened }: CommandContext,
+): Promise<void> {
   const read = readCoupon(words[0] ?? "");
   if ("problem" in read) throw new StopWithMessage(read.problem);
-  const db = await connectToDatabase(settings, opened);
+  const db = await openSingleConnection(settings, opened);
   const actor = { operator: null, requestId: randomUUID(), now: () => new Date() };
   const defined = await define({ ...actor, db }, read.coupon);
   if (!defined.ok) {

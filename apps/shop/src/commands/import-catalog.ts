@@ -2,7 +2,10 @@ import { fileURLToPath } from "node:url";
 import { createDatabase } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { rankBestProducts } from "@todayfruit/api/features/best/rank-best-products";
-import { hasProducts, type UnchangedStock } from "@todayfruit/api/features/import/write/import.repository";
+import {
+  hasProducts,
+  type UnchangedStock,
+} from "@todayfruit/api/features/import/write/imported-rows.repository";
 import { createLog } from "@todayfruit/api/http/log";
 import { createImageStorage } from "../create-image-storage.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createOperator } from "@todayfruit/api/features/operators/manage-operators";
 import { findOperatorLogin, listOperators } from "@todayfruit/api/features/operators/operators.repository";
-import { aboutSecondFactor, codeAt } from "@todayfruit/api/features/operators/second-factor/second-factor";
+import {
+  aboutSecondFactor,
+  codeAt,
+} from "@todayfruit/api/features/operators/second-factor/totp-and-recovery-codes";
 import type { Services } from "@todayfruit/api/http/context";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 

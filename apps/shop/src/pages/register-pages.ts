@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Previews } from "@todayfruit/api/app";
-import { recordCacheTags } from "@todayfruit/api/http/cache/record-cache-tags";
+import { recordPageCacheTags } from "@todayfruit/api/http/cache/record-page-cache-tags";
 import {
   codingFor,
   createResponseCache,
@@ -21,7 +21,7 @@ import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { createPageAddressNormaliser } from "./page-address-normaliser.ts";
+import { createPageCacheAddressNormaliser } from "./page-cache-address-normaliser.ts";
 import { createPreviewPages, previewTokenIn } from "./preview-pages.ts";
 import { createRenderBudget } from "./render-budget.ts";
 import { isBusy, sendBusyPage } from "./send-busy-page.ts";
@@ -82,7 +82,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const budget = createRenderBudget(() => performance.now());
   options.onQueue("page", () => budget.waiting);
-  const addressFromInput = createPageAddressNormaliser(
+  const addressFromInput = createPageCacheAddressNormaliser(
     Object.fromEntries(pagesOf(build).map((page) => [page, PAGE_QUERIES[page] ?? []])),
   );
 
@@ -131,7 +131,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function render(url: string, isPage: boolean, request: FastifyRequest): Promise<Rendered> {
-    const recording = recordCacheTags(options.api, () => Date.now());
+    const recording = recordPageCacheTags(options.api, () => Date.now());
     const page = await renderPage(url, acceptOf(request), recording.api, { preview: null });
     const { status, headers, body } = page;
     // All addresses without a page share one, cached like any other.

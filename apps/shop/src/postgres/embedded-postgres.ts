@@ -1,9 +1,9 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findBinaries } from "./binaries.ts";
-import { isMade, makeCluster } from "./cluster.ts";
 import { homeFor, passwordOf, socketFolder } from "./data-folder.ts";
 import { freePort } from "./free-port.ts";
+import { isMade, makeCluster } from "./make-cluster.ts";
 import { findRunningServer, untilReady } from "./running-server.ts";
 import { serverUrl } from "./server-address.ts";
 import { spawnServer, stopServer } from "./server-process.ts";

@@ -12,10 +12,10 @@ const COMMANDS = {
   audit: async () => (await import("../commands/audit.ts")).audit,
   dev: async () => (await import("../dev/develop.ts")).develop,
   build: async () => (await import("../commands/build.ts")).build,
-  coupon: async () => (await import("../commands/define-coupon.ts")).defineCoupon,
+  coupon: async () => (await import("../commands/define-coupon.ts")).defineCouponByCommand,
   variants: async () => (await import("../commands/start-variants.ts")).startVariants,
-  "data-model": async () => (await import("../commands/write-generated-files.ts")).writeDataModel,
-  tables: async () => (await import("../commands/write-generated-files.ts")).writeTables,
+  "data-model": async () => (await import("../commands/generate-from-database-schema.ts")).writeDataModel,
+  tables: async () => (await import("../commands/generate-from-database-schema.ts")).writeTables,
   rehearse: async () => (await import("../commands/rehearse-waiting-room.ts")).rehearseWaitingRoom,
   operator: async () => (await import("../commands/operator/operator.ts")).operator,
 } as const;

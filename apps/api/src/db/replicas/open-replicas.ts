@@ -3,8 +3,8 @@ import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "../connections/deadline
 import { divideConnections, WAITING_PER_CONNECTION } from "../connections/open-database-pools.ts";
 import type { PoolingMode } from "../connections/pooling-mode.ts";
 import { type Around, createDatabase, type Db } from "../database.ts";
-import { createLogPositions } from "./log-positions.ts";
 import { pollServer, type ServerAnswer, type ServerPoll, SILENT_MS } from "./poll-server.ts";
+import { createPrimaryLogHistory } from "./primary-log-history.ts";
 import { readThroughReplica } from "./read-through-replica.ts";
 import type { Reader, Replicas } from "./replicas.ts";
 
@@ -44,7 +44,7 @@ type Replica = {
 
 /** Opens pools on the replicas and asks them and the primary for their positions until it is closed. */
 export function openReplicas(options: ReplicasOptions): OpenReplicas {
-  const positions = createLogPositions(MAX_LAG_MS);
+  const positions = createPrimaryLogHistory(MAX_LAG_MS);
   const primaryOnly = new Set<string>();
   let written: number | null = null;
   let turn = 0;

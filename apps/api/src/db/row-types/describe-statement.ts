@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { DeclaredStatement } from "../database.ts";
 import { columnsOfQuery, type QueryColumn } from "./nullability-of-query-columns.ts";
-import { parametersOfQuery, type QueryParameter } from "./parameters-of-query.ts";
+import { parametersOfQuery, type QueryParameter } from "./nullability-of-query-parameters.ts";
 import type { Catalog } from "./pg-catalog.ts";
 import { isNode, parseNodeTree, type Tree } from "./pg-node-tree.ts";
 

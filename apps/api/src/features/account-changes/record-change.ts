@@ -2,8 +2,8 @@ import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
 import { announceChange, type Recipients } from "../messages/announce-account-change.ts";
 import { UNDO_MS, undoChangeLinkOf } from "../signed-links/undo-change-link.ts";
-import { aboutChange, type Former, openFormer } from "./former-values.ts";
 import { findContacts } from "./member-contacts.repository.ts";
+import { aboutChange, type Former, openFormer } from "./sealed-former-values.ts";
 import { addChange, listOpenChanges } from "./undoable-changes.repository.ts";
 
 /**

@@ -14,7 +14,7 @@ import type { BuyerContext, Services } from "../../http/context.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
-import { type PlannedRefusal, refuseWith } from "./cancellation-refusal.ts";
+import { buildCancellationRefusal, type PlannedRefusal } from "./build-cancellation-refusal.ts";
 import { listPurchasedProducts, lockCancellable, type OrderRow } from "./cancellations.repository.ts";
 import { executeCancellation } from "./execute-cancellation.ts";
 import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
@@ -110,7 +110,7 @@ async function withdrawLocked(
   const { account } = wish;
   const known = { ...order, has_account: order.has_account || account !== undefined };
   const planned = await planCancellation(tx, known, wish.orderProductId, context.now());
-  if (!planned.ok) return refuseWith(planned.code, order.cancel_denied_reason);
+  if (!planned.ok) return buildCancellationRefusal(planned.code, order.cancel_denied_reason);
   const plan = planned.value;
   if (isOther(plan, wish.seen)) return refuse("REFUND_CHANGED");
 

@@ -13,7 +13,7 @@ import {
   type PurchasedProduct,
   sumGiven,
 } from "./cancellations.repository.ts";
-import { givenOf, purchasedLinesOf } from "./purchased-lines.ts";
+import { givenOf, refundInputOfOrder } from "./refund-input-of-order.ts";
 
 /** Effects of a cancel: shown as its preview, and carried out once confirmed. */
 export type CancellationPlan = {
@@ -73,7 +73,7 @@ export async function refundFor(
 ): Promise<Result<Refund, PaymentRefusal>> {
   const given = await sumGiven(db, order.id);
   const back = refund(
-    purchasedLinesOf(order, products),
+    refundInputOfOrder(order, products),
     givenOf(products, given),
     chosen.map(({ id }) => id),
   );

@@ -6,8 +6,8 @@ import type { Static } from "typebox";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext, Context } from "../../http/context.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
+import { buildCancellationRefusal, type PlannedRefusal } from "./build-cancellation-refusal.ts";
 import type { Wish } from "./cancel-order.ts";
-import { type PlannedRefusal, refuseWith } from "./cancellation-refusal.ts";
 import { findCancellable, type OrderRow } from "./cancellations.repository.ts";
 import { planCancellation } from "./plan-cancellation.ts";
 import { presentRefundPreview } from "./refund-preview.presenter.ts";
@@ -38,7 +38,7 @@ export async function previewRefund(
   if (!order || !(await isOwn(order))) return refuse("ORDER_NOT_FOUND");
   // A missing account is given with the cancel, so it does not stand in the way of seeing the refund.
   const plan = await planCancellation(db, { ...order, has_account: true }, orderProductId, now());
-  if (!plan.ok) return refuseWith(plan.code, order.cancel_denied_reason);
+  if (!plan.ok) return buildCancellationRefusal(plan.code, order.cancel_denied_reason);
   const hasMoney = (plan.value.refund?.money ?? 0) > 0;
   return ok({
     ...presentRefundPreview(plan.value),

@@ -10,7 +10,7 @@ import type { Asker } from "../../http/context.ts";
 import { deliveryPromiseOfOffer } from "../offers/delivery-promise-of-offer.ts";
 import { presentCombination, presentPricedProduct } from "../offers/offer.presenter.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { quoteLineOf } from "../offers/quote-line.ts";
+import { quoteLineOfOffer } from "../offers/quote-line-of-offer.ts";
 import type { CartRow } from "./cart.repository.ts";
 
 type CartReply = Static<typeof Cart>;
@@ -31,7 +31,7 @@ export function presentCart(
     (row) => row.is_checked && purchaseRestrictionOf(row, row.units, asker, now) === null,
   );
   const quoted = quote({
-    lines: chosen.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units, now)),
+    lines: chosen.map((row) => quoteLineOfOffer(String(row.cart_option_id), row, row.units, now)),
     area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,

@@ -1,6 +1,6 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
+import { purgeReceiptNumbers } from "./due-receipts.repository.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";
-import { purgeReceiptNumbers } from "./record-missing-receipts.repository.ts";
 
 /** Timed work of cash receipts: issued and cancelled at the provider; numbers that no receipt needs are deleted. */
 export const cashReceiptJobs = declareJobs({

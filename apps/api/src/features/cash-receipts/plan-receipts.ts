@@ -1,12 +1,7 @@
 import { won } from "@todayfruit/domain/money/won";
 import { cashReceiptSteps } from "@todayfruit/domain/payments/cash-receipt-steps";
 import type { Tx } from "../../db/database.ts";
-import {
-  addReceipt,
-  addReceiptCancel,
-  clearReceiptsDue,
-  readCash,
-} from "./record-missing-receipts.repository.ts";
+import { addReceipt, addReceiptCancel, clearReceiptsDue, readCash } from "./due-receipts.repository.ts";
 
 /** Records the receipts and cancels after which an order's receipts cover its cash, where its cash changed. */
 export async function planReceipts(tx: Tx, orderId: number, now: Date): Promise<void> {

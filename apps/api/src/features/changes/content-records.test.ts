@@ -2,10 +2,10 @@ import type { Name } from "@todayfruit/contract/all-calls";
 import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/factories.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { CONTENT_NOUNS, type ContentNoun } from "../../testing/operator-calls/content-inputs.ts";
-import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -39,7 +39,7 @@ const call = (name: string, body?: object) =>
     reply: Reply;
     refusal: { code: string; detail?: { rows?: { id: number; code: string; field: string | null }[] } };
   }>;
-const sampleOf = (noun: ContentNoun) => ({ ...CONTENT_SAMPLES[noun], ...own[noun] });
+const sampleOf = (noun: ContentNoun) => ({ ...CONTENT_FIELD_SAMPLES[noun], ...own[noun] });
 const add = (noun: ContentNoun, fields: object = {}) =>
   call(`POST /operator/v1/${noun}`, { rows: [{ ...sampleOf(noun), ...fields }], reason: "새로" });
 const edit = (noun: ContentNoun, row: Row, set: object) =>
@@ -191,7 +191,7 @@ test("a category with products or children, and a banner in a group, are not del
 
 test("two categories with one slug are refused, together and one after the other", async () => {
   const slug = "winter-fruit";
-  const row = { ...CONTENT_SAMPLES.categories, slug };
+  const row = { ...CONTENT_FIELD_SAMPLES.categories, slug };
   const both = await call("POST /operator/v1/categories", { rows: [row, row], reason: "둘" });
   expect(both.refusal.code).toBe("SLUG_TAKEN");
   expect((await add("categories", { slug })).status).toBe(200);
@@ -201,7 +201,7 @@ test("two categories with one slug are refused, together and one after the other
 test("as many questions are taken as one page shows, and not one more", async () => {
   const { reply } = await shop.call(null, "GET /v1/boards/faqs");
   const left = MAX_FAQS - reply.list.length;
-  const rows = Array.from({ length: left + 1 }, (_, sort) => ({ ...CONTENT_SAMPLES.faqs, sort }));
+  const rows = Array.from({ length: left + 1 }, (_, sort) => ({ ...CONTENT_FIELD_SAMPLES.faqs, sort }));
   const one = await call("POST /operator/v1/faqs", { rows, reason: "너무 많음" });
   expect(one.refusal.code).toBe("FAQS_FULL");
   expect((await call("POST /operator/v1/faqs", { rows: rows.slice(1), reason: "가득" })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { isOfFarm } from "../farm-access/farm-operator.policy.ts";
-import { ORDER_MOVES } from "../fulfilment/undo/order-change.ts";
+import { ORDER_MOVES } from "../fulfilment/undo/open-and-close-order-change.ts";
 import { undoOrderMoves } from "../fulfilment/undo/undo-order-moves.ts";
 import { recordChange } from "../record-edits/record-change.ts";
 import { applyRowChanges } from "./apply-row-changes.ts";

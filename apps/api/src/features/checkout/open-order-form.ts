@@ -6,11 +6,11 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { contentAttributionOf } from "../analytics/content-attribution.ts";
-import type { Utm } from "../analytics/utm-parameters.ts";
+import type { Utm } from "../analytics/utm-parameter-types.ts";
 import { findPick } from "../cart/cart.repository.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
 import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
+import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import { addOrderForm } from "./order-form.repository.ts";
 

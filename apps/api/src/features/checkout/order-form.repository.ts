@@ -1,9 +1,9 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { ContentAttribution } from "../analytics/content-attribution.ts";
-import type { Utm } from "../analytics/utm-parameters.ts";
+import type { Utm } from "../analytics/utm-parameter-types.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
-import type { OrderAddress } from "../orders/address/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address-types.ts";
 import type { PointRules } from "../orders/orders.repository.ts";
 
 /** Line of an order form: the option, its units, and the price of one unit that the buyer last saw, in 원. */

@@ -17,10 +17,14 @@ import { couponDiscountsOf } from "../coupons/coupon-discount.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
-import type { OrderAddress } from "../orders/address/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address-types.ts";
 import { listOfferedMethods } from "../payments/methods/payment-methods.repository.ts";
+import {
+  addBackOwnReservation,
+  refusedByAttempt,
+  spendablePoints,
+} from "./form/allow-for-earlier-payment-attempt.ts";
 import { calculateFormPrice, type PricedForm } from "./form/calculate-form-price.ts";
-import { addBackOwnReservation, refusedByAttempt, spendablePoints } from "./form/earlier-payment-attempt.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { findOrderForm } from "./order-form.repository.ts";
 import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";

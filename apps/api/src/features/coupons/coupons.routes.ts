@@ -3,11 +3,11 @@ import { bind } from "../../http/bind-calls.ts";
 import { downloadCoupon } from "./download-coupon.ts";
 import { redeemCouponCode } from "./giving/redeem-coupon-code.ts";
 import { listCoupons } from "./list-coupons.ts";
-import { showProductCoupon } from "./show-product-coupon.ts";
+import { showBestProductCoupon } from "./show-best-product-coupon.ts";
 
 export const couponRoutes = bind(couponCalls, {
   "GET /v1/app-users/coupons": listCoupons,
   "POST /v1/app-users/coupons/{id}/download": downloadCoupon,
   "POST /v1/app-users/coupons/code": redeemCouponCode,
-  "GET /v1/products/{id}/coupon": showProductCoupon,
+  "GET /v1/products/{id}/coupon": showBestProductCoupon,
 });

@@ -5,7 +5,7 @@ import type { Runner, Tx } from "../../db/database.ts";
 import { type DeliveryTermsRow, deliveryTermsOf } from "../catalog/delivery-terms.ts";
 import { dispatchedOn, promiseNow } from "./line-promises.ts";
 import { listPromisedLines, type PromisedLine, writePromises } from "./promised-lines.repository.ts";
-import type { Renewal } from "./renew-promises.ts";
+import type { Renewal } from "./renew-promises-of-changed-order.ts";
 
 type OfGift = Renewal & { giftId: number; area: AreaType };
 type OfDays = Omit<OfGift, "orderId" | "giftId">;

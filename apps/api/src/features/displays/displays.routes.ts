@@ -8,8 +8,8 @@ import {
 } from "./list-contents.ts";
 import { listDisplayGroupNames } from "./list-group-names.ts";
 import { listCategoryDisplays, listDisplayGroups } from "./navigation/list-display-groups.ts";
-import { listTabNames } from "./navigation/list-tab-names.ts";
-import { listDisplayTabs } from "./navigation/list-tabs.ts";
+import { listGroupTabNames } from "./navigation/list-group-tab-names.ts";
+import { listGroupTabs } from "./navigation/list-group-tabs.ts";
 import { showNavigation, showStyle, showSubTabs } from "./navigation/show-home-tabs.ts";
 import { showGroup } from "./show-group.ts";
 
@@ -19,8 +19,8 @@ export const displayRoutes = bind(displayCalls, {
   "GET /v4/display-category": listDisplayGroups,
   "GET /v4/display-category/groups": listDisplayGroupNames,
   "GET /v4/display-category/groups/{id}": showGroup,
-  "GET /v4/display-category/groups/{id}/tab-buttons": listTabNames,
-  "GET /v4/display-category/{id}/tabs": listDisplayTabs,
+  "GET /v4/display-category/groups/{id}/tab-buttons": listGroupTabNames,
+  "GET /v4/display-category/{id}/tabs": listGroupTabs,
   "GET /v4/display-category/{id}/display-products": listDisplayProducts,
   "GET /v4/display-category/style": showStyle,
   "GET /v1/display-category/{id}": listCategoryDisplays,

@@ -2,16 +2,16 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DECLARED } from "../../db/database.ts";
 import { seedProduct, seedRules } from "../../testing/factories.ts";
-import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type NewFarm = Input<"POST /operator/v1/distributors">["body"]["rows"][number];
 type Farm = Input<"PATCH /operator/v1/distributors">["body"]["rows"][number]["set"];
 
 const REASON = "새 농가";
-const SAMPLE: NewFarm = { ...CONTENT_SAMPLES.distributors, shippingWeekdays: ["mon", "tue", "wed"] };
+const SAMPLE: NewFarm = { ...CONTENT_FIELD_SAMPLES.distributors, shippingWeekdays: ["mon", "tue", "wed"] };
 
 let shop: TestShop;
 let token: string;

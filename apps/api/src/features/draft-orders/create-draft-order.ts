@@ -12,7 +12,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
 import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
+import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addDraftOrder, type NewDraftOrder } from "./draft-orders.repository.ts";
 

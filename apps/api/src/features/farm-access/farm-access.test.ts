@@ -4,18 +4,18 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { guest, seedRules } from "../../testing/factories.ts";
-import {
-  type FarmName,
-  farmCallSamples,
-  isFarmName,
-} from "../../testing/operator-calls/access/farm-call-samples.ts";
 import { createFarmRows, type FarmRows } from "../../testing/operator-calls/access/farm-rows.ts";
 import {
   OPERATOR_CALL_SAMPLES,
   type OperatorName,
 } from "../../testing/operator-calls/access/operator-call-samples.ts";
+import {
+  type FarmName,
+  isFarmName,
+  otherFarmCallInputs,
+} from "../../testing/operator-calls/access/other-farm-call-inputs.ts";
 import { farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -46,7 +46,7 @@ test("the matrix has every operators' call", () => {
   expect([...CLOSED, ...OPEN].toSorted()).toEqual(
     (Object.keys(allCalls) as Name[]).filter((name) => callOf(name).access === "operator").toSorted(),
   );
-  expect(Object.keys(farmCallSamples(foreign)).toSorted()).toEqual(OPEN.toSorted());
+  expect(Object.keys(otherFarmCallInputs(foreign)).toSorted()).toEqual(OPEN.toSorted());
 });
 
 test.each(CLOSED)("%s is refused to a farm, whatever its permissions are", async (name) => {
@@ -56,7 +56,7 @@ test.each(CLOSED)("%s is refused to a farm, whatever its permissions are", async
 });
 
 test.each(OPEN)("%s with rows of another farm shows and changes none of them", async (name) => {
-  const { input, expected } = farmCallSamples(foreign)[name as FarmName];
+  const { input, expected } = otherFarmCallInputs(foreign)[name as FarmName];
   const before = await stateOf(foreign);
   const session = name === "DELETE /operator/v1/tokens" ? await farmOperator(shop, [9101]) : farm;
   const { status, refusal, reply } = await shop.call(session.token, name, input as never);

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { acceptanceOf, type MovedOrder, type MoveRefusal, moveOrderIn } from "./transition-order.ts";
-import { closeOrderChange, openOrderChange } from "./undo/order-change.ts";
+import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";
 
 type Accepted = Answer<"POST /operator/v1/orders/accept">;
 

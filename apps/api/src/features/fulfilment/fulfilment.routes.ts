@@ -5,8 +5,8 @@ import { acceptOrders } from "./accept-orders.ts";
 import { listOrdersForOperator } from "./desk/list-orders-for-operator.ts";
 import { correctParcelInvoiceNumber } from "./dispatching/correct-parcel-invoice-number.ts";
 import { dispatchOrder } from "./dispatching/dispatch.ts";
-import { dispatchCsv } from "./dispatching/dispatch-csv.ts";
 import { dispatchOrders } from "./dispatching/dispatch-orders.ts";
+import { dispatchOrdersFromCsv } from "./dispatching/dispatch-orders-from-csv.ts";
 import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
@@ -25,6 +25,6 @@ export const fulfilmentRoutes = bind(operatorOrderCalls, {
   "PUT /operator/v1/orders/{id}/hold": holdOrderProducts,
   "PUT /operator/v1/orders/{id}/dispatch": dispatchOrder,
   "PUT /operator/v1/orders/{id}/arrive": markArrived,
-  "POST /operator/v1/dispatches": dispatchCsv,
+  "POST /operator/v1/dispatches": dispatchOrdersFromCsv,
   "GET /operator/v1/carriers": showCarriers,
 });

@@ -1,7 +1,7 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import { type RowOf, type Runner, statement, statementVariant } from "../../db/database.ts";
 import { nameContains } from "../catalog/names/name-contains.sql.ts";
-import type { ParcelAddress } from "../orders/address/order-address.ts";
+import type { ParcelAddress } from "../orders/address/order-address-types.ts";
 
 const FIND_ID = statement(
   "find-order-id",

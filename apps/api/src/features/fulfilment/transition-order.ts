@@ -13,7 +13,7 @@ import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { renewPromisesAtDelay } from "../delivery-promises/renew-promises.ts";
+import { renewPromisesAtDelay } from "../delivery-promises/renew-promises-of-changed-order.ts";
 import { mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import {
@@ -24,10 +24,10 @@ import {
   transitionProducts,
 } from "../orders/status-transitions.repository.ts";
 import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
-import { takeLots } from "../stock-lots/allocation/plan-lots.ts";
+import { takeLots } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { writeDelay } from "./delays.repository.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
-import { closeOrderChange, openOrderChange } from "./undo/order-change.ts";
+import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";
 import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/order-moves.repository.ts";
 
 export type TransitionRequest<R extends string = never> = {

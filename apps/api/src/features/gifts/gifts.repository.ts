@@ -7,7 +7,7 @@ import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { ParcelAddress } from "../orders/address/order-address.ts";
+import type { ParcelAddress } from "../orders/address/order-address-types.ts";
 
 export type GiftSwapOfRow = {
   from_name: string;

@@ -4,9 +4,9 @@ import type { Static } from "typebox";
 import type { ShopSettings } from "../../http/context.ts";
 import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";
 import { presentCardToSender } from "./cards/thank-you-card.presenter.ts";
-import { presentSharedGroupFields } from "./gift-group-shared-fields.presenter.ts";
 import { presentGiftProduct } from "./gift-product.presenter.ts";
 import type { GiftGroupRow, GiftToRow } from "./sender-gift-group.repository.ts";
+import { presentSharedGroupFields } from "./sent-gift-shared-fields.presenter.ts";
 
 type Group = Static<typeof GiftGroup>;
 type Rules = Pick<

@@ -6,9 +6,9 @@ import { isStorageKey } from "../../gateways/storage/storage-key.ts";
 import { sendRefusal } from "../../http/error-handler.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
+import { createImageFactsCache } from "./image-facts-cache.ts";
 import { CONTENT_TYPES, chooseFormat, IMAGE_WIDTHS } from "./image-formats.ts";
 import { createVariants, isDrawn, variantName } from "./image-variants.ts";
-import { createOriginals } from "./originals-cache.ts";
 import { sendMedia } from "./send-media.ts";
 
 export type ImagesOptions = {
@@ -34,7 +34,7 @@ export function registerImageRoutes(
   app: FastifyInstance,
   { storage, cacheDir, sharesDrawn, log }: ImagesOptions,
 ): void {
-  const originals = createOriginals({
+  const originals = createImageFactsCache({
     storage,
     lookAgainMs: LOOK_AGAIN_MS,
     onUnreadable: () => log.warn("not a picture"),

@@ -6,7 +6,7 @@ import { importDay } from "./day-offsets.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
 import { type StoredMedia, storeMedia, withStoredMedia } from "./stored-media.ts";
 import type { RowProblem } from "./validate/problems.ts";
-import { findFirstImport, lockImports, type UnchangedStock } from "./write/import.repository.ts";
+import { findFirstImport, lockImports, type UnchangedStock } from "./write/imported-rows.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
 
 export type ImportOptions = {

@@ -1,7 +1,7 @@
 import { inquiryCalls } from "@todayfruit/contract/inquiries/inquiries.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { askFurther, askShop, chooseNotice, sayHelpful } from "./manage-own-inquiries.ts";
 import { readInquiry, showInquiries, showInquiry } from "./show-inquiries.ts";
-import { askFurther, askShop, chooseNotice, sayHelpful } from "./write-inquiry.ts";
 
 export const inquiryRoutes = bind(inquiryCalls, {
   "GET /v1/app-users/inquiries": showInquiries,

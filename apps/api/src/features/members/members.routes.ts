@@ -5,7 +5,7 @@ import { changeMembers } from "./change-members.ts";
 import { showMember } from "./detail/show-member.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
 import { listMembersForOperators } from "./list-members-for-operators.ts";
-import { listOwnAccesses } from "./personal-data/list-own-accesses.ts";
+import { listAccessesToOwnData } from "./personal-data/list-accesses-to-own-data.ts";
 import { unmaskMember } from "./personal-data/unmask-member.ts";
 
 export const operatorMemberRoutes = bind(operatorMemberCalls, {
@@ -17,5 +17,5 @@ export const operatorMemberRoutes = bind(operatorMemberCalls, {
 });
 
 export const personalDataAccessRoutes = bind(personalDataAccessCalls, {
-  "GET /v1/app-users/personal-data-accesses": listOwnAccesses,
+  "GET /v1/app-users/personal-data-accesses": listAccessesToOwnData,
 });

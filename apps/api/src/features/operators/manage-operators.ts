@@ -22,7 +22,7 @@ import {
 } from "./operators.repository.ts";
 import { holdsNot } from "./roles/manage-roles.ts";
 import { listAddedPermissions } from "./roles/roles.repository.ts";
-import { aboutSecondFactor, newSecondFactor } from "./second-factor/second-factor.ts";
+import { aboutSecondFactor, newSecondFactor } from "./second-factor/totp-and-recovery-codes.ts";
 
 /** Shows the operator of a token with their permissions. */
 export async function showOwnOperator(

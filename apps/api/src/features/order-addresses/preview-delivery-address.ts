@@ -9,8 +9,8 @@ import {
   listPurchasedProducts,
   sumGiven,
 } from "../cancellations/cancellations.repository.ts";
-import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
-import { lastArrivalIn } from "../delivery-promises/renew-promises.ts";
+import { givenOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
+import { lastArrivalIn } from "../delivery-promises/renew-promises-of-changed-order.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import { isDeliverable } from "./is-deliverable.ts";
 
@@ -31,7 +31,7 @@ export async function previewDeliveryAddress(
   const given = givenOf(products, await sumGiven(db, order.id));
   return ok({
     areaAddress: area,
-    feeDifference: areaFeeDifference(purchasedLinesOf(order, products), given, area),
+    feeDifference: areaFeeDifference(refundInputOfOrder(order, products), given, area),
     lastArrivalDate: await lastArrivalIn(db, { orderId: order.id, area, calendar }),
     isUndeliverable: !(await isDeliverable(db, products, area)),
   });

@@ -15,10 +15,10 @@ import {
 } from "../cancellations/cancellations.repository.ts";
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
-import { givenOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
-import { renewPromisesAtAddress } from "../delivery-promises/renew-promises.ts";
+import { givenOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
+import { renewPromisesAtAddress } from "../delivery-promises/renew-promises-of-changed-order.ts";
 import { changeAddress } from "../orders/address/change-order-address.repository.ts";
-import type { OrderAddress } from "../orders/address/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address-types.ts";
 import { isDeliverable } from "./is-deliverable.ts";
 
 /** Refund of a redirection: money in 원 and points. */
@@ -86,7 +86,7 @@ async function planRefund(
   { area, now }: { area: AreaType; now: Date },
 ): Promise<Result<Refund | null, "AREA_FEE_DIFFERS" | PaymentRefusal>> {
   const given = givenOf(products, await sumGiven(tx, order.id));
-  const changed = areaChangeRefund(purchasedLinesOf(order, products), given, area);
+  const changed = areaChangeRefund(refundInputOfOrder(order, products), given, area);
   if (!changed.ok || changed.value === null) return changed;
   if (order.payment_status !== "paid") return refuse("AREA_FEE_DIFFERS");
   const refused = changed.value.money > 0 ? refusedByMethod(order, now) : null;

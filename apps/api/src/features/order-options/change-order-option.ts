@@ -12,13 +12,13 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { lockCancellable, type OrderRow } from "../cancellations/cancellations.repository.ts";
 import { findOffers } from "../offers/offers.repository.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
+import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
-import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
+import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
 import { putUnitsBack, takeUnits } from "../stock/paid-order-stock.repository.ts";
-import { lockStocks } from "../stock/stock-adjustments.repository.ts";
-import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-lots.ts";
+import { lockStocks } from "../stock/stock-on-hand.repository.ts";
+import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { findOrderLine, type OrderLineRow, setOptionOfLine } from "./order-options.repository.ts";
 
 type Call = "PUT /operator/v1/orders/{id}/option";

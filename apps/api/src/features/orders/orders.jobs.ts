@@ -2,7 +2,7 @@ import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
 import {
   deleteEntranceCodesOfGifts,
   deleteEntranceCodesOfOrders,
-} from "./address/entrance-codes.repository.ts";
+} from "./address/entrance-code-deletion.repository.ts";
 import { purgeGuestOrderAccess } from "./guest-orders/guest-order-access.repository.ts";
 import { completeDuePurchases } from "./purchase-completion/complete-due-purchases.ts";
 

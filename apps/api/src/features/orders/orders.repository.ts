@@ -9,8 +9,8 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { Utm } from "../analytics/utm-parameters.ts";
-import type { OrderAddress } from "./address/order-address.ts";
+import type { Utm } from "../analytics/utm-parameter-types.ts";
+import type { OrderAddress } from "./address/order-address-types.ts";
 import { type OrderReader, PRODUCTS_FOR, productsIn } from "./products/ordered-products.sql.ts";
 import type { StatusChanges } from "./purchase-completion/arrived-at.sql.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/shop-state.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const minutes = (count: number) => new Date(shop.clock.now.getTime() + count * 60_000).toISOString();
 const add = (...rows: object[]) =>
   shop.call(token, "POST /operator/v1/pages", {
-    body: { rows: rows.map((fields) => ({ ...CONTENT_SAMPLES.pages, ...fields })), reason: "행사" },
+    body: { rows: rows.map((fields) => ({ ...CONTENT_FIELD_SAMPLES.pages, ...fields })), reason: "행사" },
   });
 const shown = async (slug: string) => {
   const { status, reply } = await shop.call(null, "GET /v1/pages/{slug}", { path: { slug } });

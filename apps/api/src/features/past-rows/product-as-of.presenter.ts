@@ -7,8 +7,8 @@ import { presentPromise } from "../catalog/delivery-terms.ts";
 import { presentOption } from "../catalog/option.presenter.ts";
 import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import { presentStatus } from "../catalog/product.presenter.ts";
+import type { HeldRow } from "./pick-rows-as-of.ts";
 import type { PastOption, PastProduct } from "./product-as-of.ts";
-import type { HeldRow } from "./rows-at.ts";
 
 type Shown = Static<typeof ProductAsOf>;
 type Source = Static<typeof PastSource>;

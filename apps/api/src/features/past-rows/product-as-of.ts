@@ -5,7 +5,7 @@ import type { OptionRow } from "../catalog/catalog.repository.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";
 import type { CalendarRow } from "../delivery-promises/delivery-calendar.repository.ts";
 import { calendarOf } from "../delivery-promises/load-delivery-calendar.ts";
-import type { HeldRow, RowsAt } from "./rows-at.ts";
+import type { HeldRow, RowsAsOf } from "./pick-rows-as-of.ts";
 
 type Product = Tables["product"] & Pick<SummaryRow, "status" | "tax_status" | "sale_type">;
 type Option = Pick<OptionRow, keyof Tables["product_option"]>;
@@ -34,7 +34,7 @@ export type PastProduct = {
 };
 
 /** Puts a product together from the rows of an instant; `null` when there was none. */
-export function productAsOf(rows: RowsAt): PastProduct | null {
+export function productAsOf(rows: RowsAsOf): PastProduct | null {
   const [held] = rows.of("product");
   const [farmHeld] = rows.of("distributor");
   if (!held || !farmHeld) return null;
@@ -54,7 +54,7 @@ export function productAsOf(rows: RowsAt): PastProduct | null {
   return { row, farm: farmHeld.value as PastProduct["farm"], held, farmHeld, options, closedDays, calendar };
 }
 
-function pastOptionOf(held: HeldRow, rows: RowsAt): PastOption {
+function pastOptionOf(held: HeldRow, rows: RowsAsOf): PastOption {
   const row = held.value as Option;
   const stock = rows.of("option_stock").find(({ key }) => key === held.key) ?? null;
   const timed = rows.of("timed_price").filter(({ value }) => (value as TimedPrice).option_id === row.id);
@@ -79,6 +79,6 @@ function withInstants(row: Product): Product {
   };
 }
 
-function valuesOf<T extends object>(rows: RowsAt, table: string): T[] {
+function valuesOf<T extends object>(rows: RowsAsOf, table: string): T[] {
   return rows.of(table).map(({ value }) => value as T);
 }

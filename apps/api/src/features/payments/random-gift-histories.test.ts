@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { actOnGift, addSwaps, beginGift } from "../../testing/order-histories/begin-gift-history.ts";
-import { held, missingStock, owed, rest } from "../../testing/order-histories/history-outcome.ts";
+import { held, missingStock, owed, rest } from "../../testing/order-histories/finish-and-measure-history.ts";
+import { actOnGift, addSwaps, beginGift } from "../../testing/order-histories/gift-history-steps.ts";
 import { openStockedShop } from "../../testing/order-histories/order-history-shop.ts";
 import { act } from "../../testing/order-histories/random-step.ts";
+import { breaches } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches } from "../../testing/shop-state.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
 
 /** Number of random histories; set HISTORIES=3000 for thousands. */

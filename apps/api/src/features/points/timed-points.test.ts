@@ -3,11 +3,11 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { completeDuePurchases } from "../orders/purchase-completion/complete-due-purchases.ts";
-import { undoRewards } from "../payments/settlement/undo-rewards.ts";
+import { undoPointRewards } from "../payments/settlement/undo-point-rewards.ts";
 import { awardDuePoints } from "./award-due-points.ts";
 import { expirePoints } from "./expire-points.ts";
 import { warnOfExpiry } from "./notify-point-expiry.ts";
@@ -49,7 +49,7 @@ async function earned(token: string, price: number): Promise<CartOrder> {
 /** Undoes a purchase outside the shop's calls, as when a provider withdraws the money. */
 async function undone(order: CartOrder): Promise<void> {
   await select(shop, "update order_product set status = 'return_complete' where order_id = $1", [order.id]);
-  await shop.database.db.transaction((tx) => undoRewards(tx, order.id, shop.services.now()));
+  await shop.database.db.transaction((tx) => undoPointRewards(tx, order.id, shop.services.now()));
 }
 
 /** Lists breaches about points and rewards; others may be caused by the manual changes of these tests. */
@@ -99,7 +99,7 @@ test("warnOfExpiry: members are notified once, thirty days before points expire"
   later(shop, -335 * DAY - 1);
 });
 
-test("undoRewards: points of an undone purchase are taken back; spent ones are deducted from the next rewards", async () => {
+test("undoPointRewards: points of an undone purchase are taken back; spent ones are deducted from the next rewards", async () => {
   const token = await lasting();
   const order = await earned(token, 20_000);
   expect((await points(token)).point).toBe(2000);
@@ -126,7 +126,7 @@ test("undoRewards: points of an undone purchase are taken back; spent ones are d
   expect(await ours()).toEqual([]);
 });
 
-test("undoRewards: a reward undone before its day is never awarded", async () => {
+test("undoPointRewards: a reward undone before its day is never awarded", async () => {
   const token = await lasting();
   const order = await buyThroughCart(shop, token, [{ price: 20_000 }]);
   await deliver(shop, order);

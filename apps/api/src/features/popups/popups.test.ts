@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/shop-state.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -17,7 +17,10 @@ type Variant = "todayfruit" | "market";
 const minutes = (count: number) => new Date(shop.clock.now.getTime() + count * 60_000).toISOString();
 const add = (...rows: object[]) =>
   shop.call(token, "POST /operator/v1/popups", {
-    body: { rows: rows.map((fields) => ({ ...CONTENT_SAMPLES.popups, ...fields })) as never, reason: "행사" },
+    body: {
+      rows: rows.map((fields) => ({ ...CONTENT_FIELD_SAMPLES.popups, ...fields })) as never,
+      reason: "행사",
+    },
   });
 const shown = async (variant: Variant = "todayfruit") =>
   (await shop.call(null, "GET /v1/popups", { query: { variant } })).reply.list.map(({ title }) => title);

@@ -7,8 +7,8 @@ import { hashToken } from "../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
+import { checkPreviewedEdits } from "./check-previewed-edits.ts";
 import { mayPreview } from "./may-preview.ts";
-import { planPreviewedEdits } from "./plan-previewed-edits.ts";
 import { addPreview, findPreviewPath } from "./previews.repository.ts";
 
 type Call = "POST /operator/v1/previews";
@@ -32,7 +32,7 @@ export async function createPreview({ body }: Input<Call>, context: OperatorCont
       const path = await findPreviewPath(tx, page);
       if (path === null) return refuse("RECORD_NOT_FOUND");
       if (!mayPreview(page.kind, context)) return refuse("PERMISSION_REQUIRED");
-      const planned = await planPreviewedEdits(tx, edits, context);
+      const planned = await checkPreviewedEdits(tx, edits, context);
       if (planned === null) return refuse("PERMISSION_REQUIRED");
       const preview = { page, path, variant, at, showsUnpublished, expiresAt };
       const id = await addPreview(tx, {

@@ -2,10 +2,10 @@ import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest, type Seeded, seedProduct } from "../../testing/factories.ts";
-import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../testing/operators.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
-import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -126,7 +126,7 @@ test("a timed price and a scheduled one hold from their instant on; the shop kee
 test("a scheduled change whose record has changed meanwhile is left out, and the others are shown", async () => {
   const add = (slug: string) =>
     shop.call(token, "POST /operator/v1/pages", {
-      body: { rows: [{ ...CONTENT_SAMPLES.pages, slug }], reason: "시험" },
+      body: { rows: [{ ...CONTENT_FIELD_SAMPLES.pages, slug }], reason: "시험" },
     });
   for (const slug of ["kept", "overtaken"]) {
     const [row] = (await add(slug)).reply.rows;
@@ -143,9 +143,9 @@ test("drafts, hidden tabs, and banners, popups and pages to come are shown where
   const period = { beginsAt: hours(48), endsAt: hours(72) };
   const add = (noun: "popups" | "pages", fields: object) =>
     shop.call(token, `POST /operator/v1/${noun}`, {
-      body: { rows: [{ ...CONTENT_SAMPLES[noun], image: null, ...fields }], reason: "시험" } as never,
+      body: { rows: [{ ...CONTENT_FIELD_SAMPLES[noun], image: null, ...fields }], reason: "시험" } as never,
     });
-  const { image: _image, ...page } = { image: null, ...CONTENT_SAMPLES.pages, slug: "soon", ...period };
+  const { image: _image, ...page } = { image: null, ...CONTENT_FIELD_SAMPLES.pages, slug: "soon", ...period };
   await add("popups", { title: "곧 열려요", ...period });
   await shop.call(token, "POST /operator/v1/pages", { body: { rows: [page], reason: "시험" } });
   await select(shop, "update banner set begin_at = $1, end_at = $2", [period.beginsAt, period.endsAt]);
@@ -258,7 +258,7 @@ test("a preview of 1 and of 40 scheduled changes of one call sends the same stat
   const counts: number[] = [];
   for (const size of [1, 40]) {
     const rows = Array.from({ length: size }, (_, index) => ({
-      ...CONTENT_SAMPLES.pages,
+      ...CONTENT_FIELD_SAMPLES.pages,
       slug: `n-${size}-${index}`,
     }));
     const added = await shop.call(token, "POST /operator/v1/pages", { body: { rows, reason: "시험" } });

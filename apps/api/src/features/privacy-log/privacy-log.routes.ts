@@ -1,7 +1,7 @@
 import { privacyLogCalls } from "@todayfruit/contract/privacy-log/privacy-log.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { showPrivacyLog } from "./show-privacy-log.ts";
+import { showOwnPrivacyLog } from "./show-own-privacy-log.ts";
 
 export const privacyLogRoutes = bind(privacyLogCalls, {
-  "GET /v1/app-users/privacy-log": showPrivacyLog,
+  "GET /v1/app-users/privacy-log": showOwnPrivacyLog,
 });

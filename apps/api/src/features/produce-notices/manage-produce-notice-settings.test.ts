@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deliverProduce, forgetProduce, produceInbox, RIPE } from "../../testing/deliver-produce.ts";
+import {
+  deliverProduceToBuyer,
+  forgetProduce,
+  produceInbox,
+  RIPE,
+} from "../../testing/deliver-produce-to-buyer.ts";
 import { member } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 
@@ -26,8 +31,8 @@ const messagesOf = (orderId: number) =>
   ]);
 
 test("a notice asked for again is told again in two days, once, also by two processes, and not once taken back", async () => {
-  const { token, orderId } = await deliverProduce(shop);
-  const other = await deliverProduce(shop);
+  const { token, orderId } = await deliverProduceToBuyer(shop);
+  const other = await deliverProduceToBuyer(shop);
   await tellAt(RIPE);
   const ask = async (who: string, isWanted: boolean) =>
     (
@@ -53,8 +58,8 @@ test("a notice asked for again is told again in two days, once, also by two proc
 });
 
 test("a notice asked for again is not told for a line that was returned, nor for a kind that is switched off", async () => {
-  const returned = await deliverProduce(shop);
-  const off = await deliverProduce(shop);
+  const returned = await deliverProduceToBuyer(shop);
+  const off = await deliverProduceToBuyer(shop);
   await tellAt(RIPE);
   for (const { token } of [returned, off]) {
     const path = { id: await produceId(token) };
@@ -74,7 +79,7 @@ test("a notice asked for again is not told for a line that was returned, nor for
 });
 
 test("another member's notice is neither switched off nor asked for again", async () => {
-  const { token } = await deliverProduce(shop);
+  const { token } = await deliverProduceToBuyer(shop);
   await tellAt(RIPE);
   const path = { id: await produceId(token) };
   const stranger = await member(shop);

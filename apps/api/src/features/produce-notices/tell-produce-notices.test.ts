@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import {
   addDeliveredParcel,
-  deliverProduce,
+  deliverProduceToBuyer,
   forgetProduce,
   produceInbox,
   RIPE,
-} from "../../testing/deliver-produce.ts";
+} from "../../testing/deliver-produce-to-buyer.ts";
 import { member } from "../../testing/factories.ts";
 import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 
@@ -35,7 +35,7 @@ const messagesOf = (orderId: number) =>
   ]);
 
 test("a kiwi is told of on the next morning and when it is ripe, once each, with the day since its delivery", async () => {
-  const { token, orderId } = await deliverProduce(shop);
+  const { token, orderId } = await deliverProduceToBuyer(shop);
   expect(await tellAt("2026-11-13T11:00:00Z")).toBe(0);
   expect(await tellAt("2026-11-13T23:59:00Z")).toBe(0);
   expect(await tellAt("2026-11-14T00:00:00Z")).toBe(1);
@@ -69,7 +69,7 @@ test("a kiwi is told of on the next morning and when it is ripe, once each, with
 test.each(["2026-11-22T23:59:59Z", "2026-11-23T12:00:00Z", "2026-11-23T17:00:00Z"])(
   "nothing is told at night, at %s; the next morning makes up for it",
   async (night) => {
-    const { token } = await deliverProduce(shop);
+    const { token } = await deliverProduceToBuyer(shop);
     expect(await tellAt(night)).toBe(0);
     await tellAt("2026-11-24T00:00:00Z");
     expect((await produceInbox(shop, token)).map(({ body }) => body)).toEqual([
@@ -79,15 +79,15 @@ test.each(["2026-11-22T23:59:59Z", "2026-11-23T12:00:00Z", "2026-11-23T17:00:00Z
 );
 
 test("a notice that is more than two days late is left out", async () => {
-  const { token } = await deliverProduce(shop);
+  const { token } = await deliverProduceToBuyer(shop);
   await tellAt("2026-11-26T00:00:00Z");
   expect(await produceInbox(shop, token)).toEqual([]);
 });
 
 test("the rule for the storage of the product holds, and a kind without a rule is not told of", async () => {
-  const room = await deliverProduce(shop, "peach", "단단하면 실온에서 하루 이틀 두었다가 드세요");
-  const cold = await deliverProduce(shop, "peach", "냉장 보관하세요");
-  const rice = await deliverProduce(shop, "rice");
+  const room = await deliverProduceToBuyer(shop, "peach", "단단하면 실온에서 하루 이틀 두었다가 드세요");
+  const cold = await deliverProduceToBuyer(shop, "peach", "냉장 보관하세요");
+  const rice = await deliverProduceToBuyer(shop, "rice");
   await tellAt("2026-11-15T00:00:00Z");
   expect(await titles(room.token)).toContain("복숭아, 오늘부터 드세요");
   expect(await titles(cold.token)).toEqual(["복숭아는 익은 뒤에 냉장고에 넣어주세요"]);
@@ -97,7 +97,7 @@ test("the rule for the storage of the product holds, and a kind without a rule i
 test.each(["withdraw_complete", "return_request", "return_complete", "replace_request", "delivering"])(
   "a line in the state %s is not told of",
   async (status) => {
-    const { token, orderProductId } = await deliverProduce(shop);
+    const { token, orderProductId } = await deliverProduceToBuyer(shop);
     await select(shop, "update order_product set status = $2, status_before_request = null where id = $1", [
       orderProductId,
       status,
@@ -108,7 +108,7 @@ test.each(["withdraw_complete", "return_request", "return_complete", "replace_re
 );
 
 test("the sender of a gift, who did not get the parcel, is not told", async () => {
-  const { orderProductId } = await deliverProduce(shop);
+  const { orderProductId } = await deliverProduceToBuyer(shop);
   const sender = await member(shop);
   const [sold] = await select<{ productId: number; optionId: number }>(
     shop,
@@ -130,7 +130,11 @@ test("the sender of a gift, who did not get the parcel, is not told", async () =
 });
 
 test("two processes at once tell each notice once", async () => {
-  const people = await Promise.all([deliverProduce(shop), deliverProduce(shop), deliverProduce(shop)]);
+  const people = await Promise.all([
+    deliverProduceToBuyer(shop),
+    deliverProduceToBuyer(shop),
+    deliverProduceToBuyer(shop),
+  ]);
   shop.clock.now = new Date(RIPE);
   const told = await Promise.all([1, 2, 3].map((take) => tellProduceNotices(shop.services, take)));
   expect(told.reduce((sum, count) => sum + count)).toBe(3);
@@ -141,7 +145,7 @@ test("two processes at once tell each notice once", async () => {
 });
 
 test("what is switched off for a kind is not told, nothing else is, and it can be switched on again", async () => {
-  const { token } = await deliverProduce(shop);
+  const { token } = await deliverProduceToBuyer(shop);
   const id = async () => ({ path: { id: await produceId(token) } });
   await tellAt("2026-11-14T00:00:00Z");
   await shop.call(token, "PUT /v1/app-users/produce-notices/{id}/off", {
@@ -174,8 +178,8 @@ test("what is switched off for a kind is not told, nothing else is, and it can b
 });
 
 test("a kind of notice that is switched off is not told; what to eat soon is told where it is switched on", async () => {
-  const quiet = await deliverProduce(shop);
-  const eager = await deliverProduce(shop);
+  const quiet = await deliverProduceToBuyer(shop);
+  const eager = await deliverProduceToBuyer(shop);
   const set = (token: string, body: object) =>
     shop.call(token, "PUT /v1/app-users/produce-notices/settings", { body });
   expect((await set(quiet.token, { ripe: false })).reply).toMatchObject({ ripe: false, storage: true });
@@ -187,7 +191,7 @@ test("a kind of notice that is switched off is not told; what to eat soon is tol
 });
 
 test("the database refuses a second notice of a line and one at night", async () => {
-  const { token, orderProductId } = await deliverProduce(shop);
+  const { token, orderProductId } = await deliverProduceToBuyer(shop);
   await tellAt(RIPE);
   expect(await produceInbox(shop, token)).toHaveLength(1);
   const add = (notice: string, at: string) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { fanOut } from "../messages/sending/fan-out.ts";
+import { createMessagesPerChannel } from "../messages/sending/create-messages-per-channel.ts";
 
 let shop: TestShop;
 let clerk: string;
@@ -193,7 +193,7 @@ test("questions come ten a page, and an unknown product is refused", async () =>
 });
 
 async function noticesOf(question: number): Promise<string[]> {
-  await fanOut(shop.services);
+  await createMessagesPerChannel(shop.services);
   const rows = await select<{ template: string }>(
     shop,
     "select template from message_outbox where subject = $1",

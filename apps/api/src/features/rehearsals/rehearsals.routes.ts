@@ -2,10 +2,10 @@ import { rehearsalCalls } from "@todayfruit/contract/rehearsals/rehearsals.calls
 import { bind } from "../../http/bind-calls.ts";
 import { cancelRehearsals } from "./cancel-rehearsals.ts";
 import { listRehearsals } from "./list-rehearsals.ts";
-import { requestRehearsal } from "./request-rehearsal.ts";
+import { requestWaitingRoomRehearsal } from "./request-waiting-room-rehearsal.ts";
 
 export const rehearsalRoutes = bind(rehearsalCalls, {
   "GET /operator/v1/waiting-rooms/{id}/rehearsals": listRehearsals,
-  "POST /operator/v1/waiting-rooms/{id}/rehearsals": requestRehearsal,
+  "POST /operator/v1/waiting-rooms/{id}/rehearsals": requestWaitingRoomRehearsal,
   "PATCH /operator/v1/rehearsals": cancelRehearsals,
 });

@@ -4,7 +4,7 @@ import {
   endLostRehearsals,
   endRehearsal,
   seeRehearsal,
-} from "./playing-rehearsals.repository.ts";
+} from "./rehearsal-runs.repository.ts";
 
 /** Time in ms between two signs that a rehearsal plays, and after which one without a sign is lost. */
 const SIGN_MS = 2000;

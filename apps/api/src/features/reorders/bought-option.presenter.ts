@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { BuyerContext } from "../../http/context.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
+import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
 
 /** Option as it was bought. */
 type BoughtRow = {

@@ -6,7 +6,7 @@ import { isSellersFault, type ReturnReason } from "@todayfruit/domain/returns/re
 import { returnRefund } from "@todayfruit/domain/returns/return-refund";
 import type { Runner } from "../../db/database.ts";
 import { type OrderRow, type PurchasedProduct, sumGiven } from "../cancellations/cancellations.repository.ts";
-import { givenOf, lineIdOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { givenOf, lineIdOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { amountsOf, type Line, linesOf, returnShippingFeeOf } from "./returnable-lines.ts";
 import type { ClaimedOption } from "./returns.repository.ts";
 
@@ -39,7 +39,7 @@ export async function planReturnRefund(
   { order, products, product, reason, options, isShippingCharged = false }: ReturnInQuestion,
   total: number | null,
 ): Promise<Result<ReturnRefundPlan, "CLAIM_AMOUNT_TOO_HIGH">> {
-  const bought = purchasedLinesOf(order, products);
+  const bought = refundInputOfOrder(order, products);
   const lines = linesOf(bought, product);
   const claimed = amountsOf(lines, options);
   const most = sumWon(claimed.map(({ amount }) => amount));
@@ -70,7 +70,7 @@ export async function planReturnRefund(
 
 /** Lists products that were refunded entirely. */
 function returnedOf(
-  bought: ReturnType<typeof purchasedLinesOf>,
+  bought: ReturnType<typeof refundInputOfOrder>,
   products: readonly PurchasedProduct[],
 ): number[] {
   return products

@@ -3,12 +3,12 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findCancellable, listPurchasedProducts } from "../cancellations/cancellations.repository.ts";
-import { purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { presentRefundLines } from "../cancellations/refund-preview.presenter.ts";
-import { claimedOptionsOf, whatIsWrong } from "./claimed-options.ts";
 import { planReturnRefund } from "./plan-return-refund.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { linesOf } from "./returnable-lines.ts";
+import { claimedOptionsOf, validateClaimedOptions } from "./validate-claimed-options.ts";
 
 type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview";
 
@@ -23,7 +23,7 @@ export async function previewReturnRefund(
   const product = products.find(({ id }) => id === path.pid);
   if (!product) return refuse("ORDER_NOT_FOUND");
   const options = claimedOptionsOf(body.options);
-  const wrong = whatIsWrong(linesOf(purchasedLinesOf(order, products), product), options);
+  const wrong = validateClaimedOptions(linesOf(refundInputOfOrder(order, products), product), options);
   if (wrong) return refuse(wrong);
   const planned = await planReturnRefund(
     db,

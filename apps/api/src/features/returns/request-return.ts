@@ -12,18 +12,17 @@ import {
   lockCancellable,
   type OrderRow,
 } from "../cancellations/cancellations.repository.ts";
-import { purchasedLinesOf } from "../cancellations/purchased-lines.ts";
 import {
   type RefundAccount,
   readRefundAccount,
   sealRefundAccount,
 } from "../cancellations/refund-accounts/refund-account.ts";
 import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
+import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { areUploadsOf, type Uploader } from "../images/uploads/uploads.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { returnRequestPath } from "../orders/notices/return-request-path.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
-import { claimedOptionsOf, whatIsWrong } from "./claimed-options.ts";
 import { planReturnRefund, type ReturnInQuestion } from "./plan-return-refund.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { presentReturn } from "./return.presenter.ts";
@@ -36,6 +35,7 @@ import {
   hasOpenReturn,
   type ReturnRow,
 } from "./returns.repository.ts";
+import { claimedOptionsOf, validateClaimedOptions } from "./validate-claimed-options.ts";
 
 type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims";
 type Refusal =
@@ -116,7 +116,7 @@ async function requestLocked(
   if (!claiming.ok) return refuse(claiming.code);
   if (await hasOpenReturn(tx, product.id)) return refuse("CLAIM_OPEN");
   const options = claimedOptionsOf(body.options);
-  const wrong = whatIsWrong(linesOf(purchasedLinesOf(order, products), product), options);
+  const wrong = validateClaimedOptions(linesOf(refundInputOfOrder(order, products), product), options);
   if (wrong) return refuse(wrong);
   if (isSellersFault(body.reason) && body.photos.length === 0) return refuse("CLAIM_PHOTO_REQUIRED");
   if (!(await areUploadsOf(tx, uploader, body.photos))) return refuse("PICTURE_NOT_FOUND");

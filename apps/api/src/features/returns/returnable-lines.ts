@@ -3,7 +3,7 @@ import type { Bought } from "@todayfruit/domain/refunds/refund";
 import { refundableLineValues } from "@todayfruit/domain/returns/refundable-line-values";
 import { returnedPartValue } from "@todayfruit/domain/returns/returned-part-value";
 import type { PurchasedProduct } from "../cancellations/cancellations.repository.ts";
-import { lineIdOf } from "../cancellations/purchased-lines.ts";
+import { lineIdOf } from "../cancellations/refund-input-of-order.ts";
 import type { ClaimedOption } from "./returns.repository.ts";
 
 export type Line = {

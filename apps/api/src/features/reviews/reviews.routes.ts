@@ -6,7 +6,7 @@ import { listFilteredReviewsOfProduct } from "./filtered/list-filtered-reviews-o
 import { listPhotoReviews } from "./list-photo-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
 import { markHelpful, unmarkHelpful } from "./mark-helpful.ts";
-import { showOwnReviewActivity } from "./show-own-activity.ts";
+import { showOwnReviewActivity } from "./show-own-review-activity.ts";
 
 export const reviewRoutes = bind(reviewCalls, {
   "GET /v1/products/{id}/reviews": listProductReviews,

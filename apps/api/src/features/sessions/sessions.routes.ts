@@ -1,6 +1,6 @@
 import { sessionCalls } from "@todayfruit/contract/sessions/sessions.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { endOneSession, endSessionsElsewhere, showSessions } from "./manage-sessions.ts";
+import { endOneSession, endSessionsElsewhere, showSessions } from "./list-or-end-sessions.ts";
 
 export const sessionRoutes = bind(sessionCalls, {
   "GET /v1/app-users/sessions": showSessions,

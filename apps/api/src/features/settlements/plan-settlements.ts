@@ -9,7 +9,7 @@ import {
   listProductsOfOrders,
   type PurchasedProduct,
 } from "../cancellations/cancellations.repository.ts";
-import { lineIdOf, purchasedLinesOf } from "../cancellations/purchased-lines.ts";
+import { lineIdOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import {
   type ArrivedProduct,
   type CompensatedLine,
@@ -106,7 +106,7 @@ async function loadOrders(tx: Tx, rows: readonly { order_id: number }[]) {
   return new Map(
     orders.map((order) => {
       const own = products.get(order.id) ?? [];
-      return [order.id, { products: own, bought: purchasedLinesOf(order, own) }] as const;
+      return [order.id, { products: own, bought: refundInputOfOrder(order, own) }] as const;
     }),
   );
 }

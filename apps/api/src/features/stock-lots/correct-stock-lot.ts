@@ -5,8 +5,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { farmsOf, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
-import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
-import { lockStock, type StockRow, setStock } from "../stock/stock-adjustments.repository.ts";
+import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
+import { lockStock, type StockRow, setStock } from "../stock/stock-on-hand.repository.ts";
 import {
   correctLotUnits,
   type LockedLot,

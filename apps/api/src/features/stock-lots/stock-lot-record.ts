@@ -1,7 +1,7 @@
 import type { StockLotFields } from "@todayfruit/contract/stock-lots/stock-lot";
 import type { Static } from "typebox";
 import type { EditableRecord, RowRefusal } from "../record-edits/editable-record.ts";
-import { lockLotsOfOptions } from "../stock/lots/lots-of-stock.repository.ts";
+import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
 import {
   type LockedLot,
   listOptionsOfLots,

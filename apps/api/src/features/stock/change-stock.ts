@@ -4,8 +4,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/lots-of-stock.repository.ts";
-import { lockStock, setStock } from "./stock-adjustments.repository.ts";
+import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/units-without-lot.repository.ts";
+import { lockStock, setStock } from "./stock-on-hand.repository.ts";
 
 /**
  * Sets the units of an option on hand; not below those reserved by open orders, which a constraint refuses as well, nor

@@ -6,8 +6,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
-import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/lots-of-stock.repository.ts";
-import { lockStocks, type StockRow, setStocks } from "./stock-adjustments.repository.ts";
+import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/units-without-lot.repository.ts";
+import { lockStocks, type StockRow, setStocks } from "./stock-on-hand.repository.ts";
 
 type Body = Input<"PATCH /operator/v1/stock">["body"];
 type Row = Body["rows"][number];

@@ -4,7 +4,7 @@ import { ZERO_WON } from "@todayfruit/domain/money/won";
 import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
 import { calculateFormPrice, type PricedForm } from "../checkout/form/calculate-form-price.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";
-import type { OrderAddress } from "../orders/address/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address-types.ts";
 
 /** Option that is delivered, where and when. */
 export type Delivery = {

@@ -6,7 +6,7 @@ import type {
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-import type { OrderAddress } from "../orders/address/order-address.ts";
+import type { OrderAddress } from "../orders/address/order-address-types.ts";
 
 const DAY = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 

@@ -3,7 +3,7 @@ import { isAnnouncedInTime } from "@todayfruit/domain/terms/notice-period";
 import type { Static } from "typebox";
 import type { EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
 import { type TableRecord, tableRecord } from "../record-edits/tables/table-record.ts";
-import { listBegunTerms, listCodesInForce, listTakenTerms } from "./terms-versions.repository.ts";
+import { listBegunTerms, listCodesInForce, listTakenTerms } from "./terms-edit-checks.repository.ts";
 
 type Fields = Static<typeof TermsFields>;
 type Refusal = "TERMS_BEGUN" | "TERMS_NOTICE_TOO_SHORT" | "TERMS_VERSION_TAKEN" | "TERMS_CONSENT_APART";

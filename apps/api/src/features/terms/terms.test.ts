@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { member } from "../../testing/factories.ts";
-import { CONTENT_SAMPLES } from "../../testing/operator-calls/content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Version = Input<"POST /operator/v1/terms">["body"]["rows"][number];
@@ -22,7 +22,7 @@ const days = (count: number) =>
   new Date(shop.clock.now.getTime() + count * DAY_MINUTES * 60_000).toISOString();
 const add = (...rows: Partial<Version>[]) =>
   shop.call(token, "POST /operator/v1/terms", {
-    body: { rows: rows.map((fields) => ({ ...CONTENT_SAMPLES.terms, ...fields })), reason: "개정" },
+    body: { rows: rows.map((fields) => ({ ...CONTENT_FIELD_SAMPLES.terms, ...fields })), reason: "개정" },
   });
 const edit = (row: { id: number; version: number } | undefined, set: Partial<Version>) =>
   shop.call(token, "PATCH /operator/v1/terms", {

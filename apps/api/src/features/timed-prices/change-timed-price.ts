@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { changeOpenTimedPrice } from "./change-open-timed-price.ts";
+import { changeTimedPriceUnderLock } from "./change-timed-price-under-lock.ts";
 import { checkPeriod, type PeriodRefusal, periodOf } from "./check-period.ts";
 import { type Period, setTimedPrice, type TimedPriceRow } from "./timed-prices.repository.ts";
 
@@ -18,7 +18,7 @@ export function changeTimedPrice(
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/timed-prices/{id}">> {
   const period = periodOf(body);
-  return changeOpenTimedPrice<Refusal>(context, { ...body, id, action: "prices.change" }, (tx, row) =>
+  return changeTimedPriceUnderLock<Refusal>(context, { ...body, id, action: "prices.change" }, (tx, row) =>
     change(tx, row, period, context.now()),
   );
 }

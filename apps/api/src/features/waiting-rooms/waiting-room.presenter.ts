@@ -3,7 +3,7 @@ import { typicalLastNumber } from "@todayfruit/domain/waiting-rooms/turn-forecas
 import { entersAt, HOLD_MINUTES } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { unitPriceOf } from "../offers/quote-line.ts";
+import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
 import { stateOfRoom } from "./state-of-room.ts";
 import type { RoomRow } from "./waiting-rooms.repository.ts";
 

@@ -2,7 +2,7 @@ import { operatorWaitingRoomCalls } from "@todayfruit/contract/waiting-rooms/ope
 import { waitingRoomCalls } from "@todayfruit/contract/waiting-rooms/waiting-rooms.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { listRoomPlaces, listWaitingRooms, showOperatorRoom } from "./operator/list-waiting-rooms.ts";
+import { listRoomPlaces, listWaitingRooms, showOperatorRoom } from "./operator/show-rooms-and-places.ts";
 import { waitingRoomRecord } from "./operator/waiting-room-record.ts";
 import { changeNotice, enterRoom, leave, showPlace } from "./places/manage-place.ts";
 import { showWaitingRoom } from "./show-waiting-room.ts";

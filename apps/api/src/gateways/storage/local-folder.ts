@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { findFile } from "./find-file.ts";
+import { findLocalFile } from "./find-local-file.ts";
 import { isMissingFileError } from "./is-missing-file-error.ts";
 import { type Storage, StorageFull } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
@@ -32,7 +32,7 @@ export function createLocalFolder(folder: string): Storage {
 
   return {
     read,
-    find: (key) => findFile(fileOf(key)),
+    find: (key) => findLocalFile(fileOf(key)),
     write,
     writeStream: write,
     async remove(key) {

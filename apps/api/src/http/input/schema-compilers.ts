@@ -2,12 +2,12 @@ import { isCalendarDay, isInstant } from "@todayfruit/domain/calendar/kst";
 import { Ajv, type ValidateFunction } from "ajv";
 import buildSerializer from "fast-json-stringify";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
-import { DECIMALS } from "./decimals.ts";
+import { AJV_DECIMAL_PRECISION } from "./ajv-decimal-precision.ts";
 import { findUnstorableText } from "./unstorable-text.ts";
 
 /** Stops at the first error: one suffices for the caller, and listing all errors of hostile input costs time. */
 const SHARED = {
-  ...DECIMALS,
+  ...AJV_DECIMAL_PRECISION,
   allErrors: false,
   strict: false,
   useDefaults: false,

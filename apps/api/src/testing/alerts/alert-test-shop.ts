@@ -7,7 +7,7 @@ import { watchDatabase } from "../../db/connections/watch-database.ts";
 import { createDatabase } from "../../db/database.ts";
 import { observeAudit } from "../../features/audit/timed/audit-metrics.ts";
 import { observeEdgePurges } from "../../features/edge-purges/edge-purge-metrics.ts";
-import { observeMessages } from "../../features/messages/sending/message-metrics.ts";
+import { observeMessages } from "../../features/messages/sending/waiting-message-metrics.ts";
 import { observePartitions } from "../../features/partitions/partition-metrics.ts";
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
 import { observeCodeTexts } from "../../features/phone-codes/daily-sms-limits.ts";

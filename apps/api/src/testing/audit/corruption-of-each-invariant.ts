@@ -1,5 +1,5 @@
 /** Rows corrupted by SQL, at least one for each invariant of the audit. */
-import { COUPON, EVENT, free, OPEN, PAID, PARCEL, REWARD, WITHDRAWN } from "./corruption-sql.ts";
+import { COUPON, EVENT, free, OPEN, PAID, PARCEL, REWARD, WITHDRAWN } from "./corruption-sql-fragments.ts";
 import { GIFT_CORRUPTIONS } from "./gift-corruptions.ts";
 import { ORDER_MOVE_CORRUPTIONS } from "./order-move-corruptions.ts";
 import { SETTLEMENT_CORRUPTIONS } from "./settlement-corruptions.ts";

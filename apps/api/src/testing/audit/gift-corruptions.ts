@@ -1,4 +1,4 @@
-import { GIFT } from "./corruption-sql.ts";
+import { GIFT } from "./corruption-sql-fragments.ts";
 
 /** Corruptions of gifts, each with the invariant that must report it. */
 export const GIFT_CORRUPTIONS: readonly (readonly [invariant: string, sql: string])[] = [

@@ -1,4 +1,4 @@
-import { PAID } from "./corruption-sql.ts";
+import { PAID } from "./corruption-sql-fragments.ts";
 
 /** Statements that write a change which accepted the paid order, and the change that took it back. */
 const UNDONE = `

@@ -1,4 +1,4 @@
-import { PAID } from "./corruption-sql.ts";
+import { PAID } from "./corruption-sql-fragments.ts";
 
 /** Statement that inserts a settlement of the paid order's farm that holds nothing but these amounts. */
 const SETTLED = (goods: string, returns: string) =>

@@ -1,4 +1,4 @@
-import { PAID } from "./corruption-sql.ts";
+import { PAID } from "./corruption-sql-fragments.ts";
 
 /** Corruptions of what shoppers do beside buying, each with its invariant: favourites, videos, alarms, reviews. */
 export const SHOPPER_ACTIVITY_CORRUPTIONS: readonly (readonly [invariant: string, sql: string])[] = [

@@ -1,4 +1,4 @@
-import { free, PAID } from "./corruption-sql.ts";
+import { free, PAID } from "./corruption-sql-fragments.ts";
 
 /** Statements that write a lot of two units, of which the paid order took one. */
 const LOT = `

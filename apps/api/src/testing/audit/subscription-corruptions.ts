@@ -1,4 +1,4 @@
-import { PAID } from "./corruption-sql.ts";
+import { PAID } from "./corruption-sql-fragments.ts";
 
 /** Statement that inserts a subscription of the paid order's buyer and option in a state. */
 const SUBSCRIPTION = (status: string, endedAt = "null") =>

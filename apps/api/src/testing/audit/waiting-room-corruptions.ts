@@ -1,4 +1,4 @@
-import { free, PAID } from "./corruption-sql.ts";
+import { free, PAID } from "./corruption-sql-fragments.ts";
 
 /** Statements that write a drawn room of which the paid order's buyer bought, while another member waits. */
 const ROOM = `

@@ -2,7 +2,7 @@ import { confirmed } from "../confirm-by-code.ts";
 import { guest, PASSWORD, provePhone, signUp } from "../factories.ts";
 import { addPerson, comeBack, joinSocially } from "../social-login-steps.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
-import { sentCode } from "./sent-code.ts";
+import { requestPhoneCode } from "./request-phone-code.ts";
 
 const ADDRESS = {
   default: true,
@@ -64,14 +64,14 @@ export const ACCOUNT_REQUESTS = {
   "GET /v1/app-users": () => ({ url: "/v1/app-users?email=free@todayfruit.example" }),
   "GET /v1/app-users/withdraw-account": () => ({ url: "/v1/app-users/withdraw-account" }),
   "PUT /v1/auth/reset-password": async (own) => {
-    const { phone, token, code } = await sentCode(own.shop);
+    const { phone, token, code } = await requestPhoneCode(own.shop);
     const body = { newPassword: "사과 한 상자 주세요", verificationCode: code, phone };
     return { url: "/v1/auth/reset-password", token, body };
   },
   "POST /v1/auth/phone": () => ({ url: "/v1/auth/phone", body: { phone: "01055550002" } }),
   "POST /v2/auth/phone": () => ({ url: "/v2/auth/phone", body: { phone: "01055550003" } }),
   "PUT /v1/auth/verify": async (own) => {
-    const { phone, token, code } = await sentCode(own.shop);
+    const { phone, token, code } = await requestPhoneCode(own.shop);
     return { url: "/v1/auth/verify", token, body: { phone, verificationCode: code } };
   },
   "PUT /v1/app-users": async (own) => ({

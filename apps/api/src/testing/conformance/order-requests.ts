@@ -1,6 +1,6 @@
 import { ADDRESS, guest } from "../factories.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
-import { sentCode } from "./sent-code.ts";
+import { requestPhoneCode } from "./request-phone-code.ts";
 
 const OPTION_UNIT = "option-unit";
 const CARTS = "/v1.1/app-users/shopping-carts";
@@ -100,6 +100,6 @@ async function provenOrderer({ shop, paidOrderId }: Caller) {
     "select address ->> 'guestOrderName' as name, address ->> 'guestOrderPhone' as phone from orders where id = $1",
     [paidOrderId],
   );
-  const { token, code } = await sentCode(shop, rows[0]?.phone);
+  const { token, code } = await requestPhoneCode(shop, rows[0]?.phone);
   return { token: token ?? (await guest(shop)), body: { name: rows[0]?.name, phone: rows[0]?.phone, code } };
 }

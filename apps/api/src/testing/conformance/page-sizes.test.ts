@@ -6,7 +6,7 @@ import { deliver } from "../deliver-order.ts";
 import { guest, member, seedProduct } from "../factories.ts";
 import { seedDisplays } from "../seed-displays.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
-import { sentCode } from "./sent-code.ts";
+import { requestPhoneCode } from "./request-phone-code.ts";
 
 /** More rows than the longest page. */
 const MANY = 40;
@@ -68,7 +68,7 @@ test.each(LISTS)("specification §9: page size: %s", async (_line, url, size) =>
 });
 
 test("specification §9: page size: guest orders 15", async () => {
-  const { token: elsewhere, phone, code } = await sentCode(shop, "01012345678");
+  const { token: elsewhere, phone, code } = await requestPhoneCode(shop, "01012345678");
   const query = new URLSearchParams({ name: "김하루", phone, code });
   const response = await shop.app.inject({
     url: `/v1/app-users/order-items/guest?${query}`,

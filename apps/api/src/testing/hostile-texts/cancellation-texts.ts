@@ -1,8 +1,8 @@
 import { cancellationReasonText } from "@todayfruit/domain/cancellations/cancellation-reasons";
 import { buyThroughCart } from "../buy-through-cart.ts";
-import { sentCode } from "../conformance/sent-code.ts";
+import { requestPhoneCode } from "../conformance/request-phone-code.ts";
 import { ADDRESS, guest } from "../factories.ts";
-import { select } from "../shop-state.ts";
+import { select } from "../read-and-set-shop-state.ts";
 import type { Fields, Put, World, Written } from "./seeded-shop.ts";
 
 /** Hostile texts in the reason of a cancel, in the buyer's own words. */
@@ -59,6 +59,6 @@ async function cancelled(
 
 async function proof({ shop }: World) {
   const phone = ADDRESS.guestOrderPhone.replaceAll("-", "");
-  const { token, code } = await sentCode(shop, phone);
+  const { token, code } = await requestPhoneCode(shop, phone);
   return { token, body: { name: ADDRESS.guestOrderName, phone, code } };
 }

@@ -1,16 +1,16 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { seedProduct } from "../factories.ts";
 import type { TestShop } from "../test-shop.ts";
-import { CONTENT_SAMPLES } from "./content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "./content-field-samples.ts";
 
-export type ContentNoun = keyof typeof CONTENT_SAMPLES;
+export type ContentNoun = keyof typeof CONTENT_FIELD_SAMPLES;
 export type ContentCall = Extract<
   Name,
   `${"GET" | "POST" | "PATCH"} /operator/v1/${ContentNoun}` | `POST /operator/v1/${ContentNoun}/delete`
 >;
 type Changing = Exclude<ContentCall, `GET ${string}`>;
 
-export const CONTENT_NOUNS = Object.keys(CONTENT_SAMPLES) as ContentNoun[];
+export const CONTENT_NOUNS = Object.keys(CONTENT_FIELD_SAMPLES) as ContentNoun[];
 const REASON = "시험";
 /** Samples made so far; words and addresses occur once. */
 let made = 0;
@@ -42,7 +42,7 @@ export function createContentInputs(
   return Object.fromEntries(inputs) as unknown as { [N in Changing]: () => Promise<Input<N>> };
 
   async function homeTab(): Promise<number> {
-    const body = { rows: [{ ...CONTENT_SAMPLES["home-tabs"], key: `own-${made}` }], reason: REASON };
+    const body = { rows: [{ ...CONTENT_FIELD_SAMPLES["home-tabs"], key: `own-${made}` }], reason: REASON };
     const { reply } = await shop.call(token, "POST /operator/v1/home-tabs", { body });
     return reply.rows[0]?.id ?? NOBODY;
   }
@@ -50,25 +50,26 @@ export function createContentInputs(
   async function sampleOf(noun: ContentNoun): Promise<object> {
     await shop.services.storage.write("media/p.jpg", new Uint8Array([0xff]), "image/jpeg");
     made += 1;
-    if (noun === "search-words") return { ...CONTENT_SAMPLES[noun], word: `낱말${made}` };
-    if (noun === "produce-notice-rules") return { ...CONTENT_SAMPLES[noun], kind: `sample${made}` };
-    if (noun === "home-tabs") return { ...CONTENT_SAMPLES[noun], key: `tab-${made}` };
-    if (noun === "home-sub-tabs") return { ...CONTENT_SAMPLES[noun], tabId: await homeTab() };
-    if (noun === "distributors") return { ...CONTENT_SAMPLES[noun], name: `햇살농원 ${made}` };
-    if (noun === "terms") return { ...CONTENT_SAMPLES[noun], label: `판 ${made}` };
-    if (noun === "videos" || noun === "pages") return { ...CONTENT_SAMPLES[noun], slug: `sample-${made}` };
+    if (noun === "search-words") return { ...CONTENT_FIELD_SAMPLES[noun], word: `낱말${made}` };
+    if (noun === "produce-notice-rules") return { ...CONTENT_FIELD_SAMPLES[noun], kind: `sample${made}` };
+    if (noun === "home-tabs") return { ...CONTENT_FIELD_SAMPLES[noun], key: `tab-${made}` };
+    if (noun === "home-sub-tabs") return { ...CONTENT_FIELD_SAMPLES[noun], tabId: await homeTab() };
+    if (noun === "distributors") return { ...CONTENT_FIELD_SAMPLES[noun], name: `햇살농원 ${made}` };
+    if (noun === "terms") return { ...CONTENT_FIELD_SAMPLES[noun], label: `판 ${made}` };
+    if (noun === "videos" || noun === "pages")
+      return { ...CONTENT_FIELD_SAMPLES[noun], slug: `sample-${made}` };
     if (noun === "waiting-rooms") {
       const { optionIds } = await seedProduct(shop.database.db, { stock: 100 });
-      return { ...CONTENT_SAMPLES[noun], optionId: optionIds[0] };
+      return { ...CONTENT_FIELD_SAMPLES[noun], optionId: optionIds[0] };
     }
-    if (noun !== "advertisements" && noun !== "search-pins") return CONTENT_SAMPLES[noun];
-    return { ...CONTENT_SAMPLES[noun], productId: (await seedProduct(shop.database.db)).productId };
+    if (noun !== "advertisements" && noun !== "search-pins") return CONTENT_FIELD_SAMPLES[noun];
+    return { ...CONTENT_FIELD_SAMPLES[noun], productId: (await seedProduct(shop.database.db)).productId };
   }
 }
 
 /** Returns the sample with every text changed, so that the edit has a difference. */
 function editedSampleOf(noun: ContentNoun): object {
-  const fields: object = CONTENT_SAMPLES[noun];
+  const fields: object = CONTENT_FIELD_SAMPLES[noun];
   const kept =
     noun === "advertisements"
       ? { type: "best", badge: "광고" }
@@ -117,9 +118,9 @@ const RENAMED: Record<ContentNoun, object> = {
 
 /** Returns the fields of the sample that an edit may set: fees and dispatch days of a farm have calls of their own. */
 function settableSampleOf(noun: ContentNoun): object {
-  if (noun !== "distributors") return CONTENT_SAMPLES[noun];
+  if (noun !== "distributors") return CONTENT_FIELD_SAMPLES[noun];
   const { baseFee, freeFrom, orderCutoffTime, shippingWeekdays, returnFee, returnAddress, ...settable } =
-    CONTENT_SAMPLES[noun];
+    CONTENT_FIELD_SAMPLES[noun];
   return settable;
 }
 
@@ -129,7 +130,7 @@ export function contentSampleInputs(): { [N in ContentCall]: Input<N> } {
     const row = { id: NOBODY, version: 1 };
     return [
       [`GET /operator/v1/${noun}`, {}],
-      [`POST /operator/v1/${noun}`, { body: { rows: [CONTENT_SAMPLES[noun]], reason: REASON } }],
+      [`POST /operator/v1/${noun}`, { body: { rows: [CONTENT_FIELD_SAMPLES[noun]], reason: REASON } }],
       [
         `PATCH /operator/v1/${noun}`,
         { body: { rows: [{ ...row, set: settableSampleOf(noun) }], reason: REASON } },

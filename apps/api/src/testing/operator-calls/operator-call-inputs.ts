@@ -1,18 +1,17 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { codeAt } from "../../features/operators/second-factor/second-factor.ts";
+import { codeAt } from "../../features/operators/second-factor/totp-and-recovery-codes.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { cancelWhole } from "../cancel-order.ts";
 import { ADDRESS, member, seedProduct } from "../factories.ts";
 import { OPERATOR_PASSWORD, operator } from "../operators.ts";
+import { select } from "../read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../request-return.ts";
-import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createApiKeyInputs } from "./access/api-key-inputs.ts";
 import { createMessageTemplateInputs } from "./access/message-template-inputs.ts";
-import { createAccessInputs } from "./access/role-inputs.ts";
+import { createRoleAndNetworkInputs } from "./access/role-and-network-inputs.ts";
 import { createWebhookInputs } from "./access/webhook-inputs.ts";
 import { createCalendarInputs } from "./calendar-inputs.ts";
-import { claimInput } from "./claim-input.ts";
 import { createPictureInputs } from "./content/picture-inputs.ts";
 import { createPreviewInputs } from "./content/preview-inputs.ts";
 import { createProductFeedInputs } from "./content/product-feed-inputs.ts";
@@ -33,6 +32,7 @@ import { createOrderOptionInputs } from "./orders/order-option-inputs.ts";
 import { createRehearsalInputs } from "./orders/rehearsal-inputs.ts";
 import { createSubscriptionInputs } from "./orders/subscription-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
+import { returnRequestInput } from "./return-request-input.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
 import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
@@ -152,7 +152,7 @@ export function createOperatorCallInputs(
     "PUT /operator/v1/orders/{id}/withdraw-request/approve": () => on(order("accept", "ask"), {}),
     "PUT /operator/v1/orders/{id}/withdraw-request/deny": () =>
       on(order("accept", "ask"), { notice: REASON }),
-    "POST /operator/v1/orders/{id}/products/{pid}/claims": () => claimInput(shop, work.token),
+    "POST /operator/v1/orders/{id}/products/{pid}/claims": () => returnRequestInput(shop, work.token),
     "PUT /operator/v1/claims/{id}/approve": () => on(claim(), {}),
     "PUT /operator/v1/claims/{id}/deny": () => on(claim(), { notice: REASON }),
     "POST /operator/v1/claims/{id}/pickup": () => on(claim(), PICKUP),
@@ -205,7 +205,7 @@ export function createOperatorCallInputs(
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
     ...createOrderOptionInputs(shop),
-    ...createAccessInputs(shop),
+    ...createRoleAndNetworkInputs(shop),
     ...createApiKeyInputs(shop, work.id),
     ...createWebhookInputs(shop, work.token),
     ...createTimedPriceInputs(shop, work.token),

@@ -1,9 +1,9 @@
 import { completeDuePurchases } from "../../features/orders/purchase-completion/complete-due-purchases.ts";
-import { payDueOffers } from "../../features/returns/offers/pay-due-offers.ts";
+import { payUnansweredOffers } from "../../features/returns/offers/pay-unanswered-offers.ts";
 import { confirm } from "../checkout-steps.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
+import { later, select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { later, select } from "../shop-state.ts";
 import type { History, StockedShop } from "./order-history-shop.ts";
 
 /** Actions of the buyer in a random history. */
@@ -90,7 +90,7 @@ export const BUYER_ACTIONS = {
   week: async ({ shop }) => {
     later(shop, DAYS_8);
     await completeDuePurchases(shop.services);
-    await payDueOffers(shop.services);
+    await payUnansweredOffers(shop.services);
   },
 } satisfies Record<string, Action>;
 

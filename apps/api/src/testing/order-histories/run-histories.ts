@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
+import { breaches } from "../read-and-set-shop-state.ts";
 import { createRandom } from "../seeded-random.ts";
-import { breaches } from "../shop-state.ts";
 import { createTestShop } from "../test-shop.ts";
 import { begin } from "./begin-order-history.ts";
-import { held, missingStock, owed, rest } from "./history-outcome.ts";
+import { held, missingStock, owed, rest } from "./finish-and-measure-history.ts";
 import { openStockedShop } from "./order-history-shop.ts";
 import type { act } from "./random-step.ts";
 

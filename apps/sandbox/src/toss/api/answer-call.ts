@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Ledger } from "../ledger/ledger.ts";
-import { refuse, refuseByName, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, refuseByName, type TossRefusal } from "../ledger/toss-refusal.ts";
 import type { FaultPoint, FaultSwitch } from "./faults.ts";
 import type { IdempotencyStore, TossAnswer } from "./idempotency-store.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 import { type ApiContext, send, toAnswer } from "./answer-call.ts";
 import { checkBasicAuth } from "./basic-auth.ts";
 import { bindBilling } from "./billing.routes.ts";

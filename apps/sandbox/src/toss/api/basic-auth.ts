@@ -1,4 +1,4 @@
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 
 /**
  * Checks `Authorization: Basic base64("{secretKey}:")`. Toss distinguishes a key without its colon from a wrong key.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { OrderId, Price, TaxFree } from "../field-schemas.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { issueBillingKey, issueByAuthKey, payByBillingKey } from "../transitions/billing.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 import { shown } from "./payments.routes.ts";

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { DIGITS } from "../../id-sequence.ts";
+import { DIGITS } from "../../deterministic-id-generator.ts";
 import { kstTimestamp } from "../../kst.ts";
 import { OrderId, Price, TaxFree } from "../field-schemas.ts";
-import type { ReceiptRecord, TossReceipt } from "../ledger/cash-receipt.ts";
+import type { ReceiptRecord, TossReceipt } from "../ledger/cash-receipt-types.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 
 type Answer = { readonly reply: unknown } | TossRefusal;

@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Outcome } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { abortPayment } from "../transitions/authenticate-payment.ts";
 import { cancelPayment } from "../transitions/cancel-payment.ts";
 import { confirmPayment } from "../transitions/confirm-payment.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { parseKst } from "../../kst.ts";
 import type { TossTransaction } from "../ledger/payment-record.ts";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 
 const LIMIT = 100;

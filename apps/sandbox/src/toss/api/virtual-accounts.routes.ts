@@ -5,7 +5,7 @@ import { parseKst } from "../../kst.ts";
 import { bankCodeOf, issuingBanks } from "../bank-codes.ts";
 import { OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 import { approvePayment } from "../transitions/approve-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";
 import { plainRequest } from "../window/window-request.ts";

@@ -1,6 +1,6 @@
 import type { Ledger } from "./ledger.ts";
 import type { PaymentRecord } from "./payment-record.ts";
-import { refuse } from "./toss-error.ts";
+import { refuse } from "./toss-refusal.ts";
 
 const WINDOW_MS = 30 * 60 * 1000;
 const CONFIRM_MS = 10 * 60 * 1000;

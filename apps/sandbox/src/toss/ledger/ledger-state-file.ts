@@ -1,6 +1,6 @@
 import type { Journal } from "../../state-file.ts";
-import type { BillingRecord } from "./billing-key.ts";
-import type { ReceiptRecord } from "./cash-receipt.ts";
+import type { BillingRecord } from "./billing-card.ts";
+import type { ReceiptRecord } from "./cash-receipt-types.ts";
 import type { Ledger } from "./ledger.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 

@@ -1,16 +1,16 @@
-import type { Sequence } from "../../id-sequence.ts";
-import type { BillingRecord } from "./billing-key.ts";
-import type { ReceiptRecord } from "./cash-receipt.ts";
+import type { Sequence } from "../../deterministic-id-generator.ts";
+import type { BillingRecord } from "./billing-card.ts";
+import type { ReceiptRecord } from "./cash-receipt-types.ts";
+import type { ObservableMap } from "./observable-map.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import type { PaymentStore } from "./payment-store.ts";
-import type { PersistentMap } from "./persistent-map.ts";
-import type { TossRefusal } from "./toss-error.ts";
+import type { TossRefusal } from "./toss-refusal.ts";
 
 /** State and services that every rule of the ledger uses. */
 export type Ledger = {
   readonly payments: PaymentStore;
-  readonly receipts: PersistentMap<ReceiptRecord>;
-  readonly billingKeys: PersistentMap<BillingRecord>;
+  readonly receipts: ObservableMap<ReceiptRecord>;
+  readonly billingKeys: ObservableMap<BillingRecord>;
   /** Customer keys by the authKey that the billing window issued. */
   readonly authKeys: Map<string, string>;
   readonly ids: Sequence;

@@ -1,4 +1,4 @@
-import { DIGITS, HEX } from "../../id-sequence.ts";
+import { DIGITS, HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp, parseKst } from "../../kst.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { easyPayName } from "../ledger/payment-method-name.ts";

@@ -1,7 +1,7 @@
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 
 /**
  * Authenticates a payment when the buyer agrees in the window. Returns true when the window may redirect the buyer to

@@ -1,7 +1,7 @@
 import { kstTimestamp } from "../../kst.ts";
-import { type BillingRecord, hiddenNumber, issuerOf } from "../ledger/billing-key.ts";
+import { type BillingRecord, hiddenNumber, issuerOf } from "../ledger/billing-card.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { plainRequest } from "../window/window-request.ts";
 import { approvePayment } from "./approve-payment.ts";
 import { openPayment } from "./open-payment.ts";

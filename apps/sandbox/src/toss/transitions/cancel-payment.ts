@@ -1,11 +1,11 @@
-import { HEX } from "../../id-sequence.ts";
+import { HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp } from "../../kst.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
 import type { RefundReceiveAccount } from "../ledger/payment.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { recordTransaction } from "./approve-payment.ts";
 import { type RefundAccountInput, validateRefundAccount } from "./validate-refund-account.ts";
 

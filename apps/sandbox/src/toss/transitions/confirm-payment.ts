@@ -1,7 +1,7 @@
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger, Outcome } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 import { approvePayment } from "./approve-payment.ts";
 
 const MINIMUM_BY_CARD = 100;

@@ -1,4 +1,4 @@
-import { HEX } from "../../id-sequence.ts";
+import { HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp } from "../../kst.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger.ts";

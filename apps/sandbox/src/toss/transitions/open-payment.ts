@@ -3,7 +3,7 @@ import type { Ledger, Outcome } from "../ledger/ledger.ts";
 import { paymentMethodName } from "../ledger/payment-method-name.ts";
 import type { PaymentRequest } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 
 /**
  * Opens a payment in READY for the shop's request. The same order may be opened repeatedly until one of its payments

@@ -1,6 +1,6 @@
 import { bankCodeOf } from "../bank-codes.ts";
 import type { RefundReceiveAccount } from "../ledger/payment.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 
 /** Refund account in the body of a cancellation. */
 

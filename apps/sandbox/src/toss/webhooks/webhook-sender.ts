@@ -1,4 +1,4 @@
-import type { Sequence } from "../../id-sequence.ts";
+import type { Sequence } from "../../deterministic-id-generator.ts";
 import { createDeliveryLog, type Delivery } from "./delivery-log.ts";
 import type { Webhook } from "./webhook-bodies.ts";
 

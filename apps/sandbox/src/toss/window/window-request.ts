@@ -2,7 +2,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { DEFAULT_VALID_HOURS, MethodLiteral, OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import type { PaymentRequest } from "../ledger/payment-record.ts";
-import { refuse, type TossRefusal } from "../ledger/toss-error.ts";
+import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 
 /**
  * Reads the SDK's request to open the window and validates it again, like Toss's servers.

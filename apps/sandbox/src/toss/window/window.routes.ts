@@ -5,7 +5,7 @@ import { issuingBanks } from "../bank-codes.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
-import { refuse } from "../ledger/toss-error.ts";
+import { refuse } from "../ledger/toss-refusal.ts";
 import { abortPayment, authenticatePayment, declinedInWindow } from "../transitions/authenticate-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";
 import { closedPage, payPage, receiptPage } from "./window-pages.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { BUYER_ADDRESS } from "./buyer-address.ts";
+import { BUYER_DELIVERY_ADDRESS } from "./buyer-delivery-address.ts";
 
 type RoomReply = { status: number; body: Record<string, unknown> };
 type RoomClient = {
@@ -58,7 +58,7 @@ async function goOn(buyer: WaitingRoomBuyer, known: Attempt | null, held: number
   if (!form) return null;
   if (form.orderId === undefined) {
     const { status, body } = await send(buyer, "POST", `/v4/app-users/order-tmp/chk/${form.formId}`, {
-      address: BUYER_ADDRESS,
+      address: BUYER_DELIVERY_ADDRESS,
       chkPrice: form.price,
       chkUsedPoint: 0,
       pgType: "toss",
@@ -89,7 +89,7 @@ async function openForm(buyer: WaitingRoomBuyer, units: number): Promise<Attempt
   if (opened.status !== 200) return null;
   const formId = String(opened.body.id);
   const priced = await send(buyer, "PATCH", `/v4/app-users/order-tmp/calculate/${formId}`, {
-    address: BUYER_ADDRESS,
+    address: BUYER_DELIVERY_ADDRESS,
   });
   if (priced.status !== 200) return null;
   return { formId, price: (priced.body.prices as { price: number }).price };

@@ -7,7 +7,7 @@ import { isConfirmed } from "../../../http/confirmation/identity-confirmation.ts
 import type { BuyerContext } from "../../../http/context.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
-import { tryPassword } from "../passwords/verify-password.ts";
+import { verifyPasswordThrottled } from "../passwords/verify-password-throttled.ts";
 import { type Credentials, findCredentials } from "../profile/profile.repository.ts";
 import { findSocialLoginResult } from "../social/find-social-login-result.ts";
 import { isOwnSocialAccount } from "../social/linking/own-social-account.policy.ts";
@@ -51,7 +51,12 @@ export async function confirmMember(
 export async function proveMember(context: BuyerContext, said: Proof): Promise<Result<true, Refused>> {
   const member = await findCredentials(context.db, context.buyer.id);
   if (said.password !== undefined && member.password_hash !== null) {
-    const tried = await tryPassword(context, member.email ?? "", said.password, async () => member);
+    const tried = await verifyPasswordThrottled(
+      context,
+      member.email ?? "",
+      said.password,
+      async () => member,
+    );
     return tried.ok ? ok(true) : tried;
   }
   if (said.verificationCode !== undefined) return proveByCode(context, member, said.verificationCode);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmByCode, confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { fanOut } from "../../messages/sending/fan-out.ts";
+import { createMessagesPerChannel } from "../../messages/sending/create-messages-per-channel.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ test("a change of number and e-mail is notified to the former ones", async () =>
   expect(await select(shop, told, [id])).toMatchObject([
     { phone, email, variables: { 내용: "이메일을 바꿨어요" } },
   ]);
-  await fanOut(shop.services);
+  await createMessagesPerChannel(shop.services);
   expect(await select(shop, told, [id])).toMatchObject([{ phone: null, email: null, variables: {} }]);
   const queued = await select<{ channel: string }>(
     shop,

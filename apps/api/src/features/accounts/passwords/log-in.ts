@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findLogin } from "../accounts.repository.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
-import { tryPassword } from "./verify-password.ts";
+import { verifyPasswordThrottled } from "./verify-password-throttled.ts";
 
 /**
  * Exchanges e-mail and password for a token. Neither the answer nor its duration nor throttling reveals whether an
@@ -15,7 +15,9 @@ export async function logIn(
   context: Context,
 ): Promise<Answer<"POST /v2/tokens">> {
   const email = body.email.trim().toLowerCase();
-  const found = await tryPassword(context, email, body.password, () => findLogin(context.db, email));
+  const found = await verifyPasswordThrottled(context, email, body.password, () =>
+    findLogin(context.db, email),
+  );
   if (!found.ok) return refuse(found.code === "PASSWORD_WRONG" ? "LOGIN_FAILED" : found.code);
   const login = found.value;
   const token = await context.db.transaction((tx) =>

@@ -2,7 +2,7 @@ import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-status";
 import { type Runner, statement } from "../../../db/database.ts";
 import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by.sql.ts";
-import type { ParcelAddress } from "../../orders/address/order-address.ts";
+import type { ParcelAddress } from "../../orders/address/order-address-types.ts";
 
 const LIST_REVIEWS = statement(
   "export-reviews",

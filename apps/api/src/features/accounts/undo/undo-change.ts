@@ -5,7 +5,7 @@ import { hashToken } from "../../../http/authentication/bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
-import { openFormer } from "../../account-changes/former-values.ts";
+import { openFormer } from "../../account-changes/sealed-former-values.ts";
 import { findChange, finishChange } from "../../account-changes/undoable-changes.repository.ts";
 import { announceUndoneChange } from "../../messages/announce-undone-change.ts";
 import { endOtherSessions } from "../../sessions/sessions.repository.ts";

@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { lockCancellable } from "../cancellations.repository.ts";
-import { giveGoodwill } from "./give-goodwill.ts";
+import { recordGoodwillAsOwed } from "./record-goodwill-as-owed.ts";
 
 type Call = "POST /operator/v1/orders/{id}/goodwill-refunds";
 
@@ -23,7 +23,7 @@ export async function giveGoodwillRefund(
       const order = await lockCancellable(tx, path.id);
       if (!order) return refuse("ORDER_NOT_FOUND");
       uuid = order.uuid;
-      return giveGoodwill(tx, context, { order, claimId: null }, body);
+      return recordGoodwillAsOwed(tx, context, { order, claimId: null }, body);
     },
     (result) => result.ok && !isDryRun,
   );

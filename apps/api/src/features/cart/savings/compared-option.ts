@@ -1,5 +1,5 @@
 import type { Comparable } from "@todayfruit/domain/cart/savings/cheaper-lines";
-import { quoteLineOf } from "../../offers/quote-line.ts";
+import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
 import type { ReplacementRow } from "./replacements.repository.ts";
 
 /** Option as it is compared, with its row. */
@@ -14,7 +14,7 @@ export function comparedOption(
 ): ComparedOption {
   const { weight_value: value, weight_unit: unit } = row;
   return {
-    line: quoteLineOf(lineId, row, units, now),
+    line: quoteLineOfOffer(lineId, row, units, now),
     kind: row.kind,
     weight: value === null || unit === null ? null : { value, unit },
     score: row.score_average,

@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { timedPricesFrom } from "../../catalog/prices/current-price.ts";
 import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { quoteLineOf } from "../../offers/quote-line.ts";
+import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
 import { type CartRow, listCart } from "../cart.repository.ts";
 import { comparedOption } from "./compared-option.ts";
 import { listReplacements } from "./replacements.repository.ts";
@@ -47,7 +47,7 @@ export async function listSavings(
 }
 
 function priceOf(rows: readonly CartRow[], at: Date) {
-  return quoteOf(rows.map((row) => quoteLineOf(String(row.cart_option_id), row, row.units, at))).price;
+  return quoteOf(rows.map((row) => quoteLineOfOffer(String(row.cart_option_id), row, row.units, at))).price;
 }
 
 function pricesChangeAt(row: CartRow): Date[] {

@@ -13,8 +13,8 @@ import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { CouponDiscounts, CouponGoods } from "../../coupons/coupon-discount.ts";
 import { deliveryPromiseOfOffer } from "../../offers/delivery-promise-of-offer.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
-import { quoteLineOf, unitPriceOf } from "../../offers/quote-line.ts";
-import type { OrderAddress } from "../../orders/address/order-address.ts";
+import { quoteLineOfOffer, unitPriceOf } from "../../offers/quote-line-of-offer.ts";
+import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
@@ -68,7 +68,9 @@ export function calculateFormPrice(
     const promise = deliveryPromiseOfOffer(offer, selected, { area, now, calendar });
     return [{ line, offer, promise, unitPrice: unitPriceOf(offer, now) }];
   });
-  const ofOne = lines.map(({ line, offer }) => quoteLineOf(String(line.optionId), offer, line.units, now));
+  const ofOne = lines.map(({ line, offer }) =>
+    quoteLineOfOffer(String(line.optionId), offer, line.units, now),
+  );
   const quoteLines = giftCount === null ? ofOne : repeatLinesForReceivers(ofOne, giftCount);
   const priced = quoteOf(
     { lines: quoteLines, area, lineGoods: lineGoodsOf(quoteLines, lines) },

@@ -3,7 +3,7 @@ import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import type { Static } from "typebox";
-import type { OrderAddress } from "../../orders/address/order-address.ts";
+import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 
 /** Returns the address of an order as it is stored, from the given input, with the name and phone of a guest. */
 export function orderAddressFromInput(

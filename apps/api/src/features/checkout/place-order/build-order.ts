@@ -4,8 +4,8 @@ import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/paym
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
-import { quoteLineOf } from "../../offers/quote-line.ts";
-import type { OrderAddress } from "../../orders/address/order-address.ts";
+import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
+import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 import type { PricedForm, PricedLine } from "../form/calculate-form-price.ts";
 import { expectedRewardOf } from "../form/expected-reward.ts";
 import { latestShipmentDate } from "../form/latest-shipment-date.ts";
@@ -113,7 +113,7 @@ function productsOfOne(
         unit_list_price: Math.max(option.option_list_price, unitPrice),
         shipment_date: option.shipment_date,
         tax_status: option.tax_status,
-        shipping: quoteLineOf(String(line.optionId), option, line.units, now).shipping,
+        shipping: quoteLineOfOffer(String(line.optionId), option, line.units, now).shipping,
         // The receiver of a gift is promised a day once their address is known.
         promised_dispatch_on: place === null ? promise.dispatchDate : null,
         promised_arrival_from: place === null ? promise.arrivalFrom : null,

@@ -6,7 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf, isOfFarm } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
-import { chooseOrderCriterion } from "./choose-order-criterion.ts";
+import { chooseMostSelectiveOrderCriterion } from "./choose-most-selective-order-criterion.ts";
 import { presentListedOrder } from "./order-list.presenter.ts";
 import { listOperatorOrders, type OrderCriteria } from "./order-list.repository.ts";
 import { restrictOrderToFarm } from "./restrict-order-to-farm.ts";
@@ -53,7 +53,7 @@ async function listOrders(
   if (isOfFarm(context) && (query.tag !== undefined || query.assigneeId !== undefined))
     return invalid("tag", "메모와 담당은 쇼핑몰에서만 봐요");
   const farms = farmsOf(context, query.distributorId);
-  const sought = await chooseOrderCriterion(db, query, farms);
+  const sought = await chooseMostSelectiveOrderCriterion(db, query, farms);
   if (sought === "two") return invalid("search", "검색은 한 번에 하나로 해 주세요");
   if (sought === null) return ok({ list: [], nextPage: null });
   const rows = await listOperatorOrders(db, {

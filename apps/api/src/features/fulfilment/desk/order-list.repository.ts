@@ -3,7 +3,7 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { type Runner, type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { ORDER_LINE_AREA } from "../../delivery-promises/order-line-area.sql.ts";
-import { ORDER_LISTS } from "./order-lists.sql.ts";
+import { ORDER_LISTS } from "./order-ids-by-criterion.sql.ts";
 
 export type OperatorOrderRow = Pick<
   Tables["orders"],

@@ -7,9 +7,9 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { findCarrier } from "../shipments.repository.ts";
-import { reasonOfTaken } from "./bulk-dispatch-lines.ts";
 import { aboutInvoice } from "./dispatch.ts";
-import { correctParcel, listContents, lockParcel } from "./dispatched-parcels.repository.ts";
+import { correctParcel, listContents, lockParcel } from "./parcel-corrections.repository.ts";
+import { reasonOfTaken } from "./read-and-dispatch-lines.ts";
 
 type Correction = Input<"PUT /operator/v1/shipments/{id}/invoice">;
 type Corrected = Answer<"PUT /operator/v1/shipments/{id}/invoice">;

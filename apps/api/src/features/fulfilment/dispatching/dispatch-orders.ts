@@ -3,8 +3,8 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import type { MovedOrder } from "../transition-order.ts";
-import { closeOrderChange, openOrderChange } from "../undo/order-change.ts";
-import { dispatchLineIn, readDispatchLines } from "./bulk-dispatch-lines.ts";
+import { closeOrderChange, openOrderChange } from "../undo/open-and-close-order-change.ts";
+import { dispatchLineIn, readDispatchLines } from "./read-and-dispatch-lines.ts";
 
 type Dispatched = Answer<"POST /operator/v1/orders/dispatch">;
 

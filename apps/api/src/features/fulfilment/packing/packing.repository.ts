@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import type { ParcelAddress } from "../../orders/address/order-address.ts";
+import type { ParcelAddress } from "../../orders/address/order-address-types.ts";
 import { DUE_PRODUCTS } from "./due-products.sql.ts";
 
 export type DueQuery = {

@@ -7,8 +7,8 @@ import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { closeChange, openChange } from "../../record-edits/open-change.ts";
-import { lockLotsOfOptions } from "../../stock/lots/lots-of-stock.repository.ts";
-import { ORDER_MOVES } from "./order-change.ts";
+import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository.ts";
+import { ORDER_MOVES } from "./open-and-close-order-change.ts";
 import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./undo-move-effects.repository.ts";
 import {
   dropWaitingNotices,
@@ -18,7 +18,7 @@ import {
   lockWaitingNotices,
   type ProductOfChange,
   stepOrdersBack,
-} from "./undone-moves.repository.ts";
+} from "./undo-order-moves.repository.ts";
 
 type Undone = Result<
   Static<typeof ChangeMade> & { refused: RefusedRow[] },

@@ -1,7 +1,7 @@
 import { giftReceivedCalls } from "@todayfruit/contract/gifts/received-gifts.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listGiftBox } from "../box/list-received-gifts.ts";
-import { listGiftSwaps } from "../swaps/list-gift-swaps.ts";
+import { listOptionsForGiftSwap } from "../swaps/list-options-for-gift-swap.ts";
 import { swapGift } from "../swaps/swap-gift.ts";
 import { chooseGiftDay, listGiftDays } from "./choose-gift-day.ts";
 import { declineGift } from "./decline-gift.ts";
@@ -16,7 +16,7 @@ export const giftReceivedRoutes = bind(giftReceivedCalls, {
   "PUT /v1/gift/to/{id}/address": changeAddressOfGift,
   "GET /v1/gift/to/{id}/days": listGiftDays,
   "PUT /v1/gift/to/{id}/day": chooseGiftDay,
-  "GET /v1/gift/to/{id}/swaps": listGiftSwaps,
+  "GET /v1/gift/to/{id}/swaps": listOptionsForGiftSwap,
   "PUT /v1/gift/to/{id}/swap": swapGift,
   "POST /v1/gift/to/{id}/decline": declineGift,
   "POST /v1/gift/to/{id}/thanks": thankForGift,

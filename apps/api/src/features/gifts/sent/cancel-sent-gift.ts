@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { cancelGifts, groupIdOf } from "./gift-cancellation.ts";
+import { cancelGifts, groupIdOf } from "./preview-and-cancel-gifts.ts";
 import { giftIn, groupOf } from "./show-sent-gift.ts";
 
 /** Withdraws a gift from all of its receivers. */

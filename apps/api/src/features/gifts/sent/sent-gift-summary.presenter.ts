@@ -1,10 +1,10 @@
 import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
 import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import type { Static } from "typebox";
-import { presentSharedGroupFields } from "../gift-group-shared-fields.presenter.ts";
 import { presentGiftProduct } from "../gift-product.presenter.ts";
 import type { BoughtGiftProductRow } from "../gift-products.repository.ts";
 import { receiverOf } from "../notify-gift-sender-or-receiver.ts";
+import { presentSharedGroupFields } from "../sent-gift-shared-fields.presenter.ts";
 import type { GroupRow } from "./sent-gifts.repository.ts";
 
 type Summary = Static<typeof GiftGroupSummary>;

@@ -9,7 +9,7 @@ import type { Runner } from "../../../db/database.ts";
 import { daysWithTerms, listGiftLines } from "../../delivery-promises/promise-gift.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { quoteLineOf } from "../../offers/quote-line.ts";
+import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import type { ProductLine } from "./list-lines-of-gift.ts";
 
@@ -69,7 +69,7 @@ function check(
   offer: OfferRow,
   area: AreaType,
 ): Result<null, GiftSwapRefusal> {
-  const { productId, distributorId, unitPrice, taxStatus, shipping } = quoteLineOf(
+  const { productId, distributorId, unitPrice, taxStatus, shipping } = quoteLineOfOffer(
     "",
     offer,
     line.units,

@@ -3,7 +3,7 @@ import type { FieldProblem, Problems } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
 import type { Known } from "./catalogue-index.ts";
 import { images, type MediaUse } from "./check-media.ts";
-import { checkProductFields } from "./check-product-fields.ts";
+import { checkProductConsistency } from "./check-product-consistency.ts";
 import { missing } from "./check-references.ts";
 import type { RowRules } from "./check-rows.ts";
 
@@ -21,7 +21,7 @@ export function productRules(known: Known, compare: RowRules<ProductRecord>["com
   const waiting = new Map<number, Waiting[]>();
 
   function examine(record: ProductRecord): FieldProblem[] {
-    const problems = checkProductFields(record, known);
+    const problems = checkProductConsistency(record, known);
     if (uuids.has(record.uuid)) problems.push({ field: "uuid", reason: "같은 uuid가 앞에 있어요" });
     uuids.add(record.uuid);
     for (const [index, option] of record.options.entries()) {

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { Static, TSchema } from "typebox";
-import { DECIMALS } from "../../../http/input/decimals.ts";
+import { AJV_DECIMAL_PRECISION } from "../../../http/input/ajv-decimal-precision.ts";
 import { describeSchemaError } from "./describe-schema-error.ts";
 import type { FieldProblem } from "./problems.ts";
 import { unstorableText } from "./unstorable-text.ts";
@@ -11,7 +11,13 @@ export type RecordValidator<T> = {
   check(value: unknown): { record: T | null; problems: FieldProblem[] };
 };
 
-const ajv = new Ajv({ ...DECIMALS, allErrors: true, strict: false, verbose: true, discriminator: true });
+const ajv = new Ajv({
+  ...AJV_DECIMAL_PRECISION,
+  allErrors: true,
+  strict: false,
+  verbose: true,
+  discriminator: true,
+});
 
 /** Creates a validator of rows by their schema. Fields unknown to the schema are ignored. */
 export function recordValidator<Schema extends TSchema>(schema: Schema): RecordValidator<Static<Schema>> {

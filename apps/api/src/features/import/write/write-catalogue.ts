@@ -22,11 +22,11 @@ import {
   type UnchangedStock,
   writeRows,
   writeTimedPrices,
-} from "./import.repository.ts";
+} from "./imported-rows.repository.ts";
 import { readValidRecords } from "./read-valid-records.ts";
 import { writeDisplays } from "./write-displays.ts";
 import { writeNoticesAndFaqs } from "./write-notices-and-faqs.ts";
-import { writeShopRules } from "./write-shop-rules.ts";
+import { writeShopRulesAndTerms } from "./write-shop-rules-and-terms.ts";
 
 export type Writing = {
   folder: string;
@@ -80,7 +80,7 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
     ),
     await writeDisplays(tx, catalogue, day),
     await writeNoticesAndFaqs(tx, catalogue, day),
-    await writeShopRules(tx, catalogue, { day, now }),
+    await writeShopRulesAndTerms(tx, catalogue, { day, now }),
   ].reduce((sum, count) => sum + count, 0);
 }
 

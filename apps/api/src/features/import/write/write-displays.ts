@@ -10,7 +10,7 @@ import {
   pageRows,
 } from "../table-rows/display-rows.ts";
 import { navigationRow, subTabRows } from "../table-rows/navigation-rows.ts";
-import { type DroppedTable, dropOtherRows, writeRows } from "./import.repository.ts";
+import { type DroppedTable, dropOtherRows, writeRows } from "./imported-rows.repository.ts";
 
 type Rows = { [Table in DroppedTable]: Parameters<typeof writeRows<Table>>[2] };
 

@@ -2,7 +2,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import { noticeRow } from "../table-rows/notice-row.ts";
-import { dropOtherRows, writeRows } from "./import.repository.ts";
+import { dropOtherRows, writeRows } from "./imported-rows.repository.ts";
 
 /** Writes notices and frequent questions, and deletes others; returns the number of rows changed. */
 export async function writeNoticesAndFaqs(

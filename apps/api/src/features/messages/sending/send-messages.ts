@@ -1,5 +1,5 @@
 import type { Services } from "../../../http/context.ts";
-import { fanOut } from "./fan-out.ts";
+import { createMessagesPerChannel } from "./create-messages-per-channel.ts";
 import { settleBatches } from "./reconcile-batches.ts";
 import { sendEach } from "./send-pushes-and-emails.ts";
 import { sendTexts } from "./send-texts.ts";
@@ -12,7 +12,7 @@ import { sendTexts } from "./send-texts.ts";
  * @returns number of messages accepted
  */
 export async function sendMessages(services: Services): Promise<number> {
-  await fanOut(services);
+  await createMessagesPerChannel(services);
   const channels = [
     async () => (await settleBatches(services)) + (await sendTexts(services)),
     () => sendEach(services, "push"),

@@ -11,7 +11,7 @@ import {
   putMessagesOff,
   wasNotifiedByPhone,
 } from "../outbox.repository.ts";
-import { prepareMessages, type ReadyMessage } from "./prepare-messages.ts";
+import { claimSendableMessages, type ReadyMessage } from "./claim-sendable-messages.ts";
 
 /**
  * Concurrent messages by channel. E-mails: one per connection to the mail server, because the outcome of each message
@@ -37,7 +37,7 @@ export async function sendEach(services: Services, channel: "push" | "email"): P
   const send = channel === "push" ? sendPush : sendLetter;
   let sent = 0;
   for (;;) {
-    const { ready, claimed } = await prepareMessages(services, channel, AT_ONCE[channel]);
+    const { ready, claimed } = await claimSendableMessages(services, channel, AT_ONCE[channel]);
     const ends = await Promise.all(ready.map((message) => settle(services, message, send)));
     sent += ends.filter((end) => end.kind === "sent").length;
     // After one failure the next would likely fail too: all wait for their own retry times.

@@ -8,7 +8,7 @@ import {
   scheduleBatchCheck,
 } from "../batches.repository.ts";
 import { dropMessage, putMessagesOff } from "../outbox.repository.ts";
-import { prepareMessages, type ReadyMessage } from "./prepare-messages.ts";
+import { claimSendableMessages, type ReadyMessage } from "./claim-sendable-messages.ts";
 
 /** The most messages of one batch; further batches follow while the provider accepts them. */
 const BATCH = 500;
@@ -27,7 +27,7 @@ const LOOK_MS = 15_000;
 export async function sendTexts(services: Services): Promise<number> {
   let sent = 0;
   for (;;) {
-    const { ready, claimed } = await prepareMessages(services, "phone", BATCH);
+    const { ready, claimed } = await claimSendableMessages(services, "phone", BATCH);
     const count = ready.length === 0 ? 0 : await sendBatch(services, ready);
     if (count !== null) sent += count;
     // After one failure the next would likely fail too: all wait for their own retry times.

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { codeAt } from "../second-factor/second-factor.ts";
+import { codeAt } from "../second-factor/totp-and-recovery-codes.ts";
 
 let shop: TestShop;
 let boss: Awaited<ReturnType<typeof operator>>;

@@ -1,7 +1,7 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import type { OrderAddress } from "./order-address.ts";
+import type { OrderAddress } from "./order-address-types.ts";
 
 export type FlagsRow = RowOf<typeof LIST_FLAGS>;
 

@@ -1,7 +1,7 @@
 import type { OrderAddress as ShownAddress } from "@todayfruit/contract/addresses/address";
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
-import type { OrderAddress } from "./order-address.ts";
+import type { OrderAddress } from "./order-address-types.ts";
 
 /** Presents the address of an order with its area, in the shape of an address of the book. */
 export function presentOrderAddress(

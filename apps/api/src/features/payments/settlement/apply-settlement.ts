@@ -5,13 +5,23 @@ import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
 import { isCardAttemptKey } from "../../cards/cards.repository.ts";
-import { renewPromisesAtPayment } from "../../delivery-promises/renew-promises.ts";
+import { renewPromisesAtPayment } from "../../delivery-promises/renew-promises-of-changed-order.ts";
 import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
 import { promiseWholeRefund } from "../refunds/record-owed-refund.ts";
 import { cardOrWalletText } from "./card-or-wallet-text.ts";
 import { closeOrder, releaseStock } from "./order-closing.repository.ts";
+import {
+  found,
+  isOfAnotherTry,
+  isRefusalOf,
+  isRefused,
+  isReversal,
+  isStillOpen,
+  moneyOf,
+  type SettlementInput,
+} from "./provider-payment-state.ts";
 import {
   commitStock,
   lockSettlement,
@@ -23,17 +33,7 @@ import {
   type SettlementRow,
   setNextCheck,
 } from "./settlement.repository.ts";
-import {
-  found,
-  isOfAnotherTry,
-  isRefusalOf,
-  isRefused,
-  isReversal,
-  isStillOpen,
-  moneyOf,
-  type SettlementInput,
-} from "./settlement-input.ts";
-import { undoRewards } from "./undo-rewards.ts";
+import { undoPointRewards } from "./undo-point-rewards.ts";
 
 export type Outcome = "unknown-order" | ReturnType<typeof settleDecision>;
 
@@ -215,7 +215,7 @@ async function release(
     failure: failure ?? null,
     now,
   });
-  await undoRewards(tx, row.order_id, now);
+  await undoPointRewards(tx, row.order_id, now);
   const key = row.payment_key;
   const mayBeTaken = isStillOpen(provider) || isOfAnotherTry(row, provider);
   // A card charge whose request seemed lost may still arrive.

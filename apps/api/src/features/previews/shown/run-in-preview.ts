@@ -3,7 +3,7 @@ import { DatabaseTrouble } from "../../../db/connections/database-trouble.ts";
 import { NO_REPLICAS } from "../../../db/replicas/replicas.ts";
 import { hashToken } from "../../../http/authentication/bearer-token.ts";
 import type { PreviewRunner } from "../../../http/previews/preview-runner.ts";
-import { createSearchLog } from "../../../search-log.ts";
+import { createSearchCountBuffer } from "../../../search-count-buffer.ts";
 import { findOpenPreview } from "../previews.repository.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { applyScheduledChanges } from "./apply-scheduled-changes.ts";
@@ -48,7 +48,7 @@ export const runInPreview: PreviewRunner = async (services, token, work) => {
         databases: { browse: db, buy: db, background: db },
         replicas: NO_REPLICAS,
         now: () => at,
-        searches: createSearchLog(),
+        searches: createSearchCountBuffer(),
       };
       const facts = {
         at: at.toISOString(),

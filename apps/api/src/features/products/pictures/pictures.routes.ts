@@ -1,6 +1,6 @@
 import { pictureCalls } from "@todayfruit/contract/products/operator-picture-uploads.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { cropGoodsPicture, storeGoodsPicture } from "./store-goods-picture.ts";
+import { cropGoodsPicture, storeGoodsPicture } from "./store-and-crop-pictures.ts";
 
 export const pictureRoutes = bind(pictureCalls, {
   "POST /operator/v1/images": storeGoodsPicture,

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { presentOperatorReturn } from "../return.presenter.ts";
-import { decideReturn } from "./decide-return.ts";
+import { decideReturn } from "./decide-or-correct-return.ts";
 
 /**
  * Approves a claim. The refund is the one that the buyer was shown, unless another is given with a notice that says why.

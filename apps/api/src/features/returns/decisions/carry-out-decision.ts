@@ -13,7 +13,7 @@ import {
 import { returnPointsOf } from "../../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../../cancellations/plan-cancellation.ts";
 import { transitionProducts } from "../../orders/status-transitions.repository.ts";
-import { takeLotsForReplacement } from "../../stock-lots/allocation/plan-lots.ts";
+import { takeLotsForReplacement } from "../../stock-lots/allocation/plan-or-take-lots.ts";
 import type { OpenReturn } from "../lock-return.ts";
 import { planReturnRefund, type ReturnRefundPlan } from "../plan-return-refund.ts";
 import type { Line } from "../returnable-lines.ts";

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { presentOperatorReturn } from "../return.presenter.ts";
-import { correctReturn as correct } from "./decide-return.ts";
+import { correctReturn as correct } from "./decide-or-correct-return.ts";
 
 /** Corrects a decided claim in the buyer's favour, with a reason that the buyer reads. */
 export async function correctReturn(

@@ -1,6 +1,6 @@
 import { operatorReturnCalls } from "@todayfruit/contract/returns/operator-returns.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { giveClaimGoodwill } from "../goodwill/give-claim-goodwill.ts";
+import { giveClaimGoodwillRefund } from "../goodwill/give-claim-goodwill-refund.ts";
 import { approveReturn } from "./approve-return.ts";
 import { correctReturn } from "./correct-return.ts";
 import { listReturnsToDecide } from "./list-returns-to-decide.ts";
@@ -13,5 +13,5 @@ export const operatorReturnRoutes = bind(operatorReturnCalls, {
   "PUT /operator/v1/claims/{id}/approve": approveReturn,
   "PUT /operator/v1/claims/{id}/deny": rejectReturn,
   "PUT /operator/v1/claims/{id}/correct": correctReturn,
-  "POST /operator/v1/claims/{id}/goodwill-refunds": giveClaimGoodwill,
+  "POST /operator/v1/claims/{id}/goodwill-refunds": giveClaimGoodwillRefund,
 });

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { presentOperatorReturn } from "../return.presenter.ts";
-import { decideReturn } from "./decide-return.ts";
+import { decideReturn } from "./decide-or-correct-return.ts";
 
 /** Denies a claim with a notice shown to the buyer. */
 export async function rejectReturn(

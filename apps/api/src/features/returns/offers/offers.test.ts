@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CartOrder } from "../../../testing/buy-through-cart.ts";
 import { givePoints, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
+import { breaches, heldByProvider, later } from "../../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../../../testing/request-return.ts";
-import { breaches, heldByProvider, later } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
-import { payDueOffers } from "./pay-due-offers.ts";
+import { payUnansweredOffers } from "./pay-unanswered-offers.ts";
 
 const CLAIM = "/v1/app-users/orders/{id}/claims/{claimId}";
 
@@ -77,10 +77,10 @@ test("an offer that nobody answers is paid at the end of its seventh day, once",
   const begin = shop.clock.now;
   const { token, path, order } = await offered(1000);
   shop.clock.now = new Date("2026-11-28T14:59:59Z");
-  await payDueOffers(shop.services);
+  await payUnansweredOffers(shop.services);
   expect(await heldByProvider(shop, order.uuid)).toBe(23_000);
   shop.clock.now = new Date("2026-11-28T15:00:00Z");
-  await Promise.all([payDueOffers(shop.services), payDueOffers(shop.services)]);
+  await Promise.all([payUnansweredOffers(shop.services), payUnansweredOffers(shop.services)]);
   expect(await heldByProvider(shop, order.uuid)).toBe(22_000);
   expect((await follow(token, path)).reply).toMatchObject({ status: "approved", refundPrice: 1000 });
   shop.clock.now = begin;
@@ -97,7 +97,7 @@ test("concurrent answers, corrections and the end of the offer pay one of the re
       correct(path.claimId, { refundPrice: 2000 }),
       accept(token, path),
       correct(path.claimId, {}),
-      payDueOffers(shop.services),
+      payUnansweredOffers(shop.services),
     ]);
     expect([18_000, 21_000, 22_000, 23_000]).toContain(await heldByProvider(shop, order.uuid));
     const { reply } = await follow(token, path);

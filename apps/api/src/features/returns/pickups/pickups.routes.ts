@@ -1,6 +1,6 @@
 import { pickupCalls } from "@todayfruit/contract/returns/pickups.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { arrangePickup, receiveReturnedGoods } from "./arrange-pickup.ts";
+import { arrangePickup, receiveReturnedGoods } from "./arrange-or-receive-pickup.ts";
 
 export const pickupRoutes = bind(pickupCalls, {
   "POST /operator/v1/claims/{id}/pickup": arrangePickup,

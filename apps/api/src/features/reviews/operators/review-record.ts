@@ -2,8 +2,8 @@ import type { ReviewFields } from "@todayfruit/contract/reviews/operator-review-
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { EditableRecord, EditedRecord } from "../../record-edits/editable-record.ts";
+import { listPinTurns, lockProductsOfReviews, type PinTurn } from "./free-pin-places.repository.ts";
 import { lockReviews, type ReviewNews, setReviews, tellWriters } from "./operator-reviews.repository.ts";
-import { listPinTurns, lockProductsOfReviews, type PinTurn } from "./review-pins.repository.ts";
 
 type Fields = Static<typeof ReviewFields>;
 

@@ -9,7 +9,7 @@ import {
   findOperatorReport,
   type OperatorReportRow,
 } from "./report-decisions.repository.ts";
-import { countStanding, hideReview, lockReview } from "./reported-reviews.repository.ts";
+import { countStanding, hideReview, lockReview } from "./review-reports.repository.ts";
 
 type Verdict = { isUpheld: boolean; decision: string };
 type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_REPORT_DECIDED" | "REVIEW_APPEAL_NOT_OPEN";

@@ -5,9 +5,9 @@ import {
   type ReadLine,
   type RefusedLine,
   readDispatchLines,
-} from "../../fulfilment/dispatching/bulk-dispatch-lines.ts";
+} from "../../fulfilment/dispatching/read-and-dispatch-lines.ts";
 import { listShipments } from "../../fulfilment/shipments.repository.ts";
-import { closeOrderChange, openOrderChange } from "../../fulfilment/undo/order-change.ts";
+import { closeOrderChange, openOrderChange } from "../../fulfilment/undo/open-and-close-order-change.ts";
 import { type ChangedRow, dropOpenedChange } from "../../record-edits/operator-changes.repository.ts";
 import { DISPATCH_COLUMNS } from "../definitions/dispatch-columns.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";

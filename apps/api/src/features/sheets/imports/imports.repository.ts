@@ -3,7 +3,7 @@ import { type RowOf, type Runner, statement, type Tx } from "../../../db/databas
 import { one } from "../../../db/one-row.ts";
 import type { Operator } from "../../../http/context.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";
-import type { ReadColumn } from "../parsing/sheet-problem.ts";
+import type { ReadColumn } from "../parsing/describe-sheet-problem.ts";
 
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";
 import type { AppliedRows, SheetImporter } from "../importers/sheet-importer.ts";
-import { type ReadColumn, sheetProblem } from "../parsing/sheet-problem.ts";
+import { describeSheetProblem, type ReadColumn } from "../parsing/describe-sheet-problem.ts";
 import { endPart } from "./import-parts.repository.ts";
 
 export type Part = {
@@ -39,6 +39,6 @@ export function problemsOf(
     const row = rowOf.get(each.line);
     const fields = { id: row?.id, version: row?.version, ...row?.set } as Record<string, unknown>;
     const value = each.field === null ? null : fields[each.field];
-    return sheetProblem(columns, { ...each, text: value == null ? null : String(value) });
+    return describeSheetProblem(columns, { ...each, text: value == null ? null : String(value) });
   });
 }

@@ -3,11 +3,11 @@ import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
 import { readCell } from "@todayfruit/domain/sheets/read-cell";
 import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { DECIMALS } from "../../../http/input/decimals.ts";
+import { AJV_DECIMAL_PRECISION } from "../../../http/input/ajv-decimal-precision.ts";
 import { findUnstorableText } from "../../../http/input/unstorable-text.ts";
 import type { SheetColumn } from "../definitions/sheet-column.ts";
 
-const ajv = new Ajv({ ...DECIMALS, strict: false, formats: { date: isCalendarDay } });
+const ajv = new Ajv({ ...AJV_DECIMAL_PRECISION, strict: false, formats: { date: isCalendarDay } });
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /** Problems by the rule of the schema that a value breaks; any other rule is `CELL_INVALID`. */

@@ -9,7 +9,7 @@ import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { SheetColumn, SheetRow } from "../definitions/sheet-column.ts";
 import type { SheetGrid } from "../files/sheet-grid.ts";
 import { checkCell } from "./check-cell.ts";
-import { type ReadColumn, sheetProblem } from "./sheet-problem.ts";
+import { describeSheetProblem, type ReadColumn } from "./describe-sheet-problem.ts";
 
 export type ParsedSheet = {
   /** Headings of the file with the field of each; `null`: not read. */
@@ -70,7 +70,7 @@ function readRow(grid: SheetGrid, index: number, { parsed, columnOf, seen }: Rea
   const cells = grid.rows[index] ?? [];
   const line = index + 1;
   const values: Record<string, CellValue> = {};
-  const found: Parameters<typeof sheetProblem>[1][] = [];
+  const found: Parameters<typeof describeSheetProblem>[1][] = [];
   for (const { field, place } of parsed.columns) {
     const column = columnOf.get(field);
     if (!column) continue;
@@ -89,7 +89,7 @@ function readRow(grid: SheetGrid, index: number, { parsed, columnOf, seen }: Rea
   for (const each of found) {
     const known = typeof id === "number" ? id : null;
     parsed.problems.push(
-      sheetProblem(parsed.columns, { ...each, id: known }, columnOf.get(each.field ?? "")),
+      describeSheetProblem(parsed.columns, { ...each, id: known }, columnOf.get(each.field ?? "")),
     );
   }
   if (found.length > 0) return;

@@ -11,7 +11,7 @@ import { presentPastCycle } from "../past-cycle.presenter.ts";
 import { findOwnSubscription } from "../subscription.policy.ts";
 import { presentSubscription } from "../subscription.presenter.ts";
 import { listSubscriptions, type SubscriptionRow } from "../subscriptions.repository.ts";
-import { findPriceRange } from "./price-range.repository.ts";
+import { findPriceRange } from "./option-price-range.repository.ts";
 import { presentDetail } from "./subscription-detail.presenter.ts";
 
 const PAGE = 20;

@@ -7,7 +7,7 @@ import { type OfferSchedule, scheduleFactsOf } from "../price-delivery.ts";
 import { presentSubscription, type ShowingFacts } from "../subscription.presenter.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 import { cycleDayOf, intervalsOf, movableDays } from "./movable-days.ts";
-import { presentDays } from "./offered-days.ts";
+import { presentDispatchDays } from "./present-dispatch-days.ts";
 
 type Detail = Static<typeof SubscriptionDetail>;
 
@@ -33,7 +33,7 @@ export function presentDetail(
   return {
     ...subscription,
     intervals,
-    days: presentDays(days, offer, { ...facts, address: row.address, intervals, current }),
+    days: presentDispatchDays(days, offer, { ...facts, address: row.address, intervals, current }),
     pauses: current && row.status === "active" ? pausesOf(row, current, schedule) : [],
     limit:
       goodsPrice === null

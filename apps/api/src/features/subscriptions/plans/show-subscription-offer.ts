@@ -7,7 +7,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Asker, BuyerContext, Context } from "../../../http/context.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
 import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { presentDays } from "../own/offered-days.ts";
+import { presentDispatchDays } from "../own/present-dispatch-days.ts";
 import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { presentBox, presentSubscriptionCard } from "../subscription.presenter.ts";
 import {
@@ -57,7 +57,7 @@ export async function showSubscriptionOffer(
     isBox: plan.is_box,
     box: presentBox(box, facts.now),
     intervals,
-    days: presentDays(days, offer, { ...facts, address, intervals, current: null }),
+    days: presentDispatchDays(days, offer, { ...facts, address, intervals, current: null }),
     ...cost,
     suggestedLimit: suggestedPriceLimit(cost.goodsPrice),
     card: presentSubscriptionCard(plan),

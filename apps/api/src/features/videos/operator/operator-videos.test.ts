@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, seedProduct } from "../../../testing/factories.ts";
-import { CONTENT_SAMPLES } from "../../../testing/operator-calls/content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const reason = "시험";
 const add = (fields: object) =>
   shop.call(token, "POST /operator/v1/videos", {
-    body: { rows: [{ ...CONTENT_SAMPLES.videos, productIds: [] as number[], ...fields }], reason },
+    body: { rows: [{ ...CONTENT_FIELD_SAMPLES.videos, productIds: [] as number[], ...fields }], reason },
   });
 const feed = async () =>
   (await shop.call(null, "GET /v1/video", { query: {} })).reply.list.map(({ id }) => id);

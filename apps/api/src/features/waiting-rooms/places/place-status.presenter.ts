@@ -5,7 +5,7 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/turn-forecast";
 import type { Static } from "typebox";
 import type { OfferRow } from "../../offers/offers.repository.ts";
-import { quoteLineOf } from "../../offers/quote-line.ts";
+import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
 import { stateOfRoom } from "../state-of-room.ts";
 import type { StatusRow } from "./places.repository.ts";
 
@@ -57,7 +57,7 @@ function boxPricesOf(offer: OfferRow, most: number, now: Date) {
   return Array.from({ length: most }, (_, index) => {
     const units = index + 1;
     const { productsPrice, shippingFee, price } = quote({
-      lines: [quoteLineOf("box", offer, units, now)],
+      lines: [quoteLineOfOffer("box", offer, units, now)],
       area: "major",
       shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
       couponDiscount: won(0),

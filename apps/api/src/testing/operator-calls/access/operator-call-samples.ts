@@ -23,7 +23,7 @@ import { STOCK_ALERT_SAMPLES } from "../stock/stock-alert-inputs.ts";
 import { STOCK_LOT_SAMPLES } from "../stock/stock-lot-inputs.ts";
 import { API_KEY_SAMPLES } from "./api-key-inputs.ts";
 import { MESSAGE_TEMPLATE_SAMPLES } from "./message-template-inputs.ts";
-import { ACCESS_SAMPLES } from "./role-inputs.ts";
+import { ROLE_AND_NETWORK_SAMPLES } from "./role-and-network-inputs.ts";
 import { WEBHOOK_SAMPLES } from "./webhook-inputs.ts";
 
 export type OperatorName = Extract<Name, `${string} /operator/${string}`>;
@@ -35,7 +35,7 @@ const SALE = { price: 1000, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-0
 /** Valid input of each operators' call, about rows that do not exist; a new call does not compile until it is added. */
 export const OPERATOR_CALL_SAMPLES: { [N in OperatorName]: Input<N> } = {
   ...RECORD_EDIT_SAMPLES,
-  ...ACCESS_SAMPLES,
+  ...ROLE_AND_NETWORK_SAMPLES,
   ...API_KEY_SAMPLES,
   ...WEBHOOK_SAMPLES,
   ...contentSampleInputs(),

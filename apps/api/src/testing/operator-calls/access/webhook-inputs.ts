@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { TestShop } from "../../test-shop.ts";
-import { CONTENT_SAMPLES } from "../content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../content-field-samples.ts";
 
 const SECRET = "POST /operator/v1/webhook-endpoints/{id}/secret";
 const TEST = "POST /operator/v1/webhook-endpoints/{id}/test";
@@ -26,7 +26,7 @@ export function createWebhookInputs(
   token: string,
 ): { [N in typeof SECRET | typeof TEST | typeof RESEND]: () => Promise<Input<N>> } {
   const endpoint = async () => {
-    const rows = [{ ...CONTENT_SAMPLES["webhook-endpoints"], events: ["order.paid" as const] }];
+    const rows = [{ ...CONTENT_FIELD_SAMPLES["webhook-endpoints"], events: ["order.paid" as const] }];
     const { reply } = await shop.call(token, "POST /operator/v1/webhook-endpoints", {
       body: { rows, reason: REASON },
     });

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { TestShop } from "../../test-shop.ts";
-import { CONTENT_SAMPLES } from "../content-samples.ts";
+import { CONTENT_FIELD_SAMPLES } from "../content-field-samples.ts";
 
 const RENEW = "POST /operator/v1/product-feeds/{id}/address";
 
@@ -20,7 +20,7 @@ export function createProductFeedInputs(
 ): { [N in typeof RENEW]: () => Promise<Input<N>> } {
   return {
     [RENEW]: async () => {
-      const rows = [CONTENT_SAMPLES["product-feeds"]];
+      const rows = [CONTENT_FIELD_SAMPLES["product-feeds"]];
       const { reply } = await shop.call(token, "POST /operator/v1/product-feeds", {
         body: { rows, reason: REASON },
       });

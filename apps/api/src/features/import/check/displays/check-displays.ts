@@ -26,7 +26,7 @@ import {
 } from "./check-pages-and-rankings.ts";
 import { DISPLAY_FILE } from "./display-file-name.ts";
 import { advertisingRules, groupRules, noteGroupNames } from "./group-rules.ts";
-import { itemsOf } from "./items-from-list.ts";
+import { itemsWithRowNumbers } from "./items-with-row-numbers.ts";
 import { navigationRules, subTabRules } from "./navigation-rules.ts";
 
 const displaysValidator = recordValidator(DisplaysRecord);
@@ -64,27 +64,27 @@ export async function checkDisplays(checking: Checking, value: unknown): Promise
 
   await checkRows(
     checking,
-    itemsOf(record.mainNavigation),
+    itemsWithRowNumbers(record.mainNavigation),
     navigationRules(known, (tab) => navigation.push(tab)),
   );
   for (const [tab, list] of Object.entries(record.subTabs)) {
     const accept = (subTab: SubTabRecord) => subTabs.push({ tab, record: subTab });
-    await checkRows(checking, itemsOf(list), subTabRules(known, tab, accept));
+    await checkRows(checking, itemsWithRowNumbers(list), subTabRules(known, tab, accept));
   }
   noteGroupNames(known, record.displayGroups);
   await checkRows(
     checking,
-    itemsOf(record.banners),
+    itemsWithRowNumbers(record.banners),
     bannerRules(known, (banner) => banners.push(banner)),
   );
   await checkRows(
     checking,
-    itemsOf(record.displayGroups),
+    itemsWithRowNumbers(record.displayGroups),
     groupRules(known, (group) => groups.push(group)),
   );
   await checkRows(
     checking,
-    itemsOf(record.advertising),
+    itemsWithRowNumbers(record.advertising),
     advertisingRules(known, (one) => advertising.push(one)),
   );
   return {

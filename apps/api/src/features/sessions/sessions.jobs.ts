@@ -1,7 +1,0 @@
-import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeLoginFailures } from "./login-failures.repository.ts";
-
-/** Retention of failed logins, which limits count within the hour. */
-export const sessionJobs = declareJobs({
-  purges: [{ days: 1, run: purgeLoginFailures }],
-});
