@@ -1,4 +1,4 @@
-import { showConsentPrompt } from "./analytics/consent/show-consent-prompt.ts";
+import { mountConsentPrompt } from "./analytics/consent/mount-consent-prompt.ts";
 import type { GoogleSettings } from "./analytics/google-settings.ts";
 import { loadTracker } from "./analytics/load-tracker.ts";
 import type { errorReporter as ErrorReporter } from "./error-reports/error-reporter.ts";
@@ -22,7 +22,7 @@ export function startAfterHydration(
   showUnhandledRejections();
   startErrorReporting(settings.errorReports, errorReporter);
   loadTracker(settings.google);
-  if (settings.google !== null) void showConsentPrompt();
+  if (settings.google !== null) void mountConsentPrompt();
   whenQuiet(() => startServiceWorkerIfAllowed(errorReporter));
   if (isInApp())
     void import("./native-app/connect-native-app.ts").then(({ connectNativeApp }) => connectNativeApp());

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import LogOut from "lucide-react/icons/log-out";
 import { useNavigate } from "react-router";
 import { paths } from "../paths.ts";
-import { logOut } from "../session/log-in.ts";
+import { logOut } from "../session/log-in-and-out.ts";
 import { useMe } from "../session/use-me.ts";
 import { toasts } from "../ui/feedback/toasts.ts";
 

@@ -7,12 +7,12 @@ import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { detectPlatform } from "./detect-platform.ts";
 import { fetchInOwnTask } from "./fetch-in-own-task.ts";
-import { tokenGate } from "./token-gate.ts";
+import { tokenReadyGate } from "./token-ready-gate.ts";
 
 /** Calls the api from the browser. Loaders call it in process: `context.get(apiContext)`. */
 export const api: Api = async (name, ...input) => {
   client ??= createClient(parts());
-  if (needsToken(name) && sessionToken.current() === null) await tokenGate.opened;
+  if (needsToken(name) && sessionToken.current() === null) await tokenReadyGate.opened;
   return client(name, ...input);
 };
 

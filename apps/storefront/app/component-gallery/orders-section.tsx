@@ -1,7 +1,7 @@
 import Truck from "lucide-react/icons/truck";
 import { Won } from "../features/catalog/price-block.tsx";
-import { OrderLine } from "../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../features/orders/ordered-item-actions.tsx";
+import { OrderedProductRow } from "../features/orders/ordered-product-row.tsx";
 import { PurchaseCompletionPanel } from "../features/orders/purchase-completion-panel.tsx";
 import { StatusBadge, StatusText } from "../features/orders/status-text.tsx";
 import { PaymentRefused } from "../features/payments/payment-refused.tsx";
@@ -44,9 +44,9 @@ export function OrdersSection() {
         </Specimen>
       ))}
       <Specimen state="주문 상품">
-        <OrderLine images={[]} tint="fruit" name={LONG_NAME} option="5kg (40~50과) · 12개">
+        <OrderedProductRow images={[]} tint="fruit" name={LONG_NAME} option="5kg (40~50과) · 12개">
           <Won amount={238_800} />
-        </OrderLine>
+        </OrderedProductRow>
       </Specimen>
       <Specimen state="주문 상태">
         <div className="flex flex-wrap items-center gap-3">

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
-import { createKeptPages, type PageData } from "./kept-pages.ts";
+import { createKeptPageStore, type PageData } from "./create-kept-page-store.ts";
 
-const keptPages = createKeptPages(() => performance.now());
+const keptPages = createKeptPageStore(() => performance.now());
 /** Page whose kept data is being shown, until its own is loaded. */
 let returnedTo: string | null = null;
 

@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { pageEvents } from "../analytics/event-queue.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 import { pagePreview } from "./page-preview.ts";
-import { PREVIEW_READY_EVENT } from "./preview-ready-event.ts";
+import { PREVIEW_LINKS_READY_EVENT } from "./preview-links-ready-event.ts";
 
 const CLOSED = "미리보기에서는 열 수 없는 화면이에요. 매장 화면에서 열어 주세요";
 
@@ -44,7 +44,7 @@ function useLinksWithinPreview(): void {
   }, [pathname, search]);
   useEffect(() => {
     window.addEventListener("click", followInPreview, { capture: true });
-    window.dispatchEvent(new Event(PREVIEW_READY_EVENT));
+    window.dispatchEvent(new Event(PREVIEW_LINKS_READY_EVENT));
     const { previewPressed } = document.documentElement.dataset;
     if (previewPressed !== undefined) openInPreview(new URL(previewPressed));
     return () => window.removeEventListener("click", followInPreview, { capture: true });

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { PREVIEW_READY_EVENT } from "../preview/preview-ready-event.ts";
+import { PREVIEW_LINKS_READY_EVENT } from "../preview/preview-links-ready-event.ts";
 import { editHtml } from "./edit-html.ts";
 import { holdPreviewLinks } from "./hold-preview-links-script.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
@@ -23,7 +23,7 @@ function pageWithScript() {
   });
   return {
     dataset,
-    ready: () => listeners.get(PREVIEW_READY_EVENT)?.({}),
+    ready: () => listeners.get(PREVIEW_LINKS_READY_EVENT)?.({}),
     press(href: string, keys: object = {}): boolean {
       let isHeld = false;
       const { origin, pathname, hash } = new URL(href, "https://shop.example/products/1");

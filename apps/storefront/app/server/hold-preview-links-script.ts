@@ -1,4 +1,4 @@
-import { PREVIEW_READY_EVENT } from "../preview/preview-ready-event.ts";
+import { PREVIEW_LINKS_READY_EVENT } from "../preview/preview-links-ready-event.ts";
 import type { HtmlEditor } from "./edit-html.ts";
 
 /**
@@ -16,7 +16,7 @@ const HOLD_LINKS_SCRIPT = `{
     document.documentElement.dataset.previewPressed = link.href;
   };
   addEventListener("click", hold, true);
-  addEventListener("${PREVIEW_READY_EVENT}", () => removeEventListener("click", hold, true), { once: true });
+  addEventListener("${PREVIEW_LINKS_READY_EVENT}", () => removeEventListener("click", hold, true), { once: true });
 }`;
 
 /** Adds the script to a page of a preview. */

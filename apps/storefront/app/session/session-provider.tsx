@@ -11,7 +11,7 @@ import {
 import { variant } from "#variant/brand-settings.ts";
 import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
-import { tokenGate } from "../api/token-gate.ts";
+import { tokenReadyGate } from "../api/token-ready-gate.ts";
 import { pagePreview } from "../preview/page-preview.ts";
 import { needsSession, restoreOrBeginSession, type Session, type User } from "./restore-or-begin-session.ts";
 import { sessionToken } from "./session-token.ts";
@@ -78,7 +78,7 @@ function SessionStart({ children }: { children: ReactNode }) {
       const isReplaced = () => own !== latest;
       const { pathname } = window.location;
       if (pagePreview !== null || !needsSession(pathname)) {
-        tokenGate.open();
+        tokenReadyGate.open();
         return;
       }
       try {
@@ -91,7 +91,7 @@ function SessionStart({ children }: { children: ReactNode }) {
       } catch (authError) {
         if (!isReplaced()) setState({ status: "failed", authError });
       } finally {
-        tokenGate.open();
+        tokenReadyGate.open();
       }
     }
     async function signIn(token: string, autoLogin: boolean): Promise<void> {

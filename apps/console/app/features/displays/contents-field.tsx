@@ -1,10 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "../../ui/form/button.tsx";
-import type { RecordForm } from "../records/record-kind.ts";
-import { ContentList } from "./content-list.tsx";
-import { CONTENTS, type ContentField } from "./group-text.ts";
+import type { RecordForm } from "../records/record-definition.ts";
+import { CONTENTS, type ContentField } from "./display-group-labels.ts";
 import { PickContentDialog } from "./pick-content-dialog.tsx";
+import { SortableContentList } from "./sortable-content-list.tsx";
 
 type ContentsFieldProps<Fields> = { form: RecordForm<Fields>; field: ContentField & keyof Fields };
 
@@ -17,7 +17,7 @@ export function ContentsField<Fields>({ form, field }: ContentsFieldProps<Fields
   return (
     <fieldset className="col-span-2">
       <legend className="mb-1.5 font-semibold">{CONTENTS[field]}</legend>
-      <ContentList field={field} ids={ids} isHeld={form.isHeld} onWrite={write} />
+      <SortableContentList field={field} ids={ids} isHeld={form.isHeld} onWrite={write} />
       <Button
         className="mt-2"
         size="sm"

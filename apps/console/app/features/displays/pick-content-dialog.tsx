@@ -4,7 +4,7 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ListSearch } from "../../ui/form/list-search.tsx";
 import { DisplayContentThumbnail } from "./display-content-thumbnail.tsx";
-import { CONTENTS, type ContentField } from "./group-text.ts";
+import { CONTENTS, type ContentField } from "./display-group-labels.ts";
 import { useFoundContents } from "./use-contents.ts";
 
 type PickContentDialogProps = {

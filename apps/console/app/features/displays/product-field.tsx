@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/form/button.tsx";
-import type { RecordForm } from "../records/record-kind.ts";
+import type { RecordForm } from "../records/record-definition.ts";
 import { PickContentDialog } from "./pick-content-dialog.tsx";
 import { useContents } from "./use-contents.ts";
 

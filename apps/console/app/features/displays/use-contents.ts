@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { readAllPages } from "../../api/read-all-pages.ts";
-import type { ContentField } from "./group-text.ts";
+import type { ContentField } from "./display-group-labels.ts";
 
 /** Content of a group: its name, a note and its picture. */
 export type Content = { id: number; name: string; note: string | null; image: string | null };

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { ApiError } from "../../api/api-error.ts";
-import { type Credentials, logIn } from "../../session/log-in.ts";
+import { type Credentials, logIn } from "../../session/log-in-and-out.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/form/button.tsx";
 import { useShortcut } from "../../ui/keyboard/use-shortcut.ts";
-import { instantToSeconds, secondsText, secondsToInstant } from "./datetime-with-seconds.ts";
+import { instantToSeconds, secondsText, secondsToInstant } from "./convert-datetime-with-seconds.ts";
 
 type InstantBarProps = {
   /** Instant that is shown; `null` is now. */

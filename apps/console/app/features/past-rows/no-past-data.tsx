@@ -1,6 +1,6 @@
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { secondsText } from "./datetime-with-seconds.ts";
+import { secondsText } from "./convert-datetime-with-seconds.ts";
 
 type NoPastDataProps = {
   /** Reason for which nothing is shown. */

@@ -1,4 +1,4 @@
-import type { ProductFields } from "./edited-product.ts";
+import type { ProductFields } from "./edited-product-types.ts";
 
 /** Names of a product's fields, as the editor shows them. */
 export const PRODUCT_FIELD_LABELS: Readonly<Record<keyof ProductFields, string>> = {

@@ -4,7 +4,7 @@ import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { useUndo } from "../changes/use-undo.ts";
 import { editResultText } from "./edit-result-text.ts";
-import type { ProductFields } from "./edited-product.ts";
+import type { ProductFields } from "./edited-product-types.ts";
 import { changeListedProducts } from "./product-list-cache.ts";
 
 type ProductsEdit = {

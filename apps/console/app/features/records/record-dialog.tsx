@@ -2,7 +2,13 @@ import { type FormEvent, useState } from "react";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { ConflictView } from "./conflict-view.tsx";
-import { changedFields, fieldInput, type RecordField, type RecordValue, readField } from "./record-field.ts";
+import {
+  changedFields,
+  fieldInput,
+  type RecordField,
+  type RecordValue,
+  readField,
+} from "./record-field-input.ts";
 import { type RefusedRecord, type SettingNoun, useEditRecord } from "./use-edit-record.ts";
 
 type RecordDialogProps = {

@@ -20,7 +20,7 @@ import { useScheduledChanges } from "../changes/use-scheduled-changes.ts";
 import { NewRecord } from "./editor/new-record.tsx";
 import { RecordEditor } from "./editor/record-editor.tsx";
 import type { RecordNoun, RecordRow } from "./record-calls.ts";
-import type { RecordKind } from "./record-kind.ts";
+import type { RecordDefinition } from "./record-definition.ts";
 import { useRecords } from "./use-records.ts";
 
 export type RecordView<Noun extends RecordNoun> = {
@@ -30,7 +30,7 @@ export type RecordView<Noun extends RecordNoun> = {
 };
 
 type RecordScreenProps<Noun extends RecordNoun> = {
-  kind: RecordKind<Noun>;
+  kind: RecordDefinition<Noun>;
   /** Address of the screen. */
   path: string;
   title: string;

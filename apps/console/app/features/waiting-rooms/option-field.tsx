@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/form/select-field.tsx";
 import { PickContentDialog } from "../displays/pick-content-dialog.tsx";
 import { useContents } from "../displays/use-contents.ts";
 import type { RecordFields } from "../records/record-calls.ts";
-import type { RecordForm } from "../records/record-kind.ts";
+import type { RecordForm } from "../records/record-definition.ts";
 
 type OptionFieldProps = { form: RecordForm<RecordFields<"waiting-rooms">> };
 

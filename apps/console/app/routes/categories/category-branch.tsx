@@ -3,7 +3,7 @@ import type { Category } from "../../features/products/use-categories.ts";
 import { useMe } from "../../session/use-me.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { SortableList } from "../../ui/sorting/sortable-list.tsx";
-import { categorySortEdits } from "./category-sort-edits.ts";
+import { diffCategorySort } from "./diff-category-sort.ts";
 import { useSaveCategories } from "./use-save-categories.ts";
 
 type CategoryBranchProps = {
@@ -29,7 +29,7 @@ export function CategoryBranch({ label, categories, onEdit, below }: CategoryBra
       isHeld={denied !== null || save.isPending}
       nameOf={(id) => categoryOf(id)?.name ?? id}
       onSort={(ids) => {
-        const rows = categorySortEdits(categories, ids.map(Number));
+        const rows = diffCategorySort(categories, ids.map(Number));
         if (rows.length > 0) save.mutate({ kind: "edit", rows });
       }}
     >

@@ -4,8 +4,8 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
 import { AuditCard } from "./audit-card.tsx";
+import { AuditDrillCard } from "./audit-drill-card.tsx";
 import { DatabaseCard } from "./database-card.tsx";
-import { DrillCard } from "./drill-card.tsx";
 import { JobsCard } from "./jobs-card.tsx";
 import { NightlyAuditsCard } from "./nightly-audits-card.tsx";
 import { ProvidersCard } from "./providers-card.tsx";
@@ -50,7 +50,7 @@ export default function HealthPage() {
             <JobsCard jobs={data.jobs} />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            {data.mayDrill && <DrillCard />}
+            {data.mayDrill && <AuditDrillCard />}
             <ProvidersCard providers={data.providers} />
             <NightlyAuditsCard nights={data.nights} />
             <DatabaseCard database={data.database} archiving={data.archiving} />

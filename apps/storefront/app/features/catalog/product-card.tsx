@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { canRequestRestockAlarm } from "../restock-alarms/can-request-restock-alarm.ts";
-import { categoryPhotoTint } from "./category-photo-tint.ts";
+import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { cardBadges } from "./product-badges.ts";
 import type { ProductCardData } from "./product-card-data.ts";
@@ -35,7 +35,7 @@ export function ProductCard({ product, onAdd, priority = false, isAdvertisement 
         <Photo
           path={product.images[0]}
           alt=""
-          tint={categoryPhotoTint(product.category)}
+          tint={photoTintByCategory(product.category)}
           sizes="(min-width: 720px) 230px, calc(50vw - 22px)"
           priority={priority}
         >

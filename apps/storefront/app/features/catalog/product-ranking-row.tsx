@@ -1,5 +1,5 @@
 import { Photo } from "../../ui/media/photo.tsx";
-import { categoryPhotoTint } from "./category-photo-tint.ts";
+import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
@@ -27,7 +27,7 @@ export function ProductRankingRow({ product, rank, movement }: ProductRankingRow
         className="w-19 flex-none rounded-md"
         path={product.images[0]}
         alt=""
-        tint={categoryPhotoTint(product.category)}
+        tint={photoTintByCategory(product.category)}
         sizes="76px"
       >
         <SoldOutVeil product={product} />

@@ -16,8 +16,8 @@ import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 import { Won } from "../catalog/price-block.tsx";
-import { OrderLine } from "./order-line.tsx";
 import type { OrderedItem } from "./ordered-item.ts";
+import { OrderedProductRow } from "./ordered-product-row.tsx";
 
 const COMPLETE = "PUT /v1/app-users/order-items/{id}/products/{pid}/complete";
 
@@ -100,11 +100,11 @@ export function PurchaseCompletionPanel({ orderId, item }: PurchaseCompletionPan
           </div>
         }
       >
-        <OrderLine images={product.images} name={product.name} option={arrivedText(item)}>
+        <OrderedProductRow images={product.images} name={product.name} option={arrivedText(item)}>
           <p className="mt-1 font-bold tabular">
             <Won amount={price} />
           </p>
-        </OrderLine>
+        </OrderedProductRow>
         <ul className="mt-4 flex flex-col gap-2">
           {rewardPoint > 0 && (
             <li>

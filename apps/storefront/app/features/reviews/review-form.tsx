@@ -11,7 +11,7 @@ import { BottomBar } from "../../ui/layout/bottom-bar.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { PhotoPicker } from "../images/photo-picker.tsx";
 import { usePhotoUploads } from "../images/use-photo-uploads.ts";
-import { OrderLine } from "../orders/order-line.tsx";
+import { OrderedProductRow } from "../orders/ordered-product-row.tsx";
 import { AspectPicker } from "./aspect-picker.tsx";
 import { StarPicker } from "./star-picker.tsx";
 import type { StoredVideo } from "./video/upload-video.ts";
@@ -86,7 +86,7 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
   return (
     <>
       <div className="px-gutter py-5">
-        <OrderLine
+        <OrderedProductRow
           images={product.image === null ? [] : [product.image]}
           above={product.distributorName}
           name={product.productName}

@@ -4,7 +4,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Photo } from "../../ui/media/photo.tsx";
-import { categoryPhotoTint } from "../catalog/category-photo-tint.ts";
+import { photoTintByCategory } from "../catalog/photo-tint-by-category.ts";
 import { Won } from "../catalog/price-block.tsx";
 import { VideoPoster } from "./video-poster.tsx";
 
@@ -33,7 +33,7 @@ function ProductLine({ product }: { product: NonNullable<FeedVideo["product"]> }
         className="w-9 flex-none rounded-sm"
         path={product.images[0]}
         alt=""
-        tint={categoryPhotoTint(product.category)}
+        tint={photoTintByCategory(product.category)}
         sizes="36px"
       />
       <span className="min-w-0 text-caption">

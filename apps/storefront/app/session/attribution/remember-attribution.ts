@@ -4,7 +4,7 @@ import {
   CONTENT_KEY,
   CONTENT_KINDS,
   isContentId,
-} from "./stored-attribution.ts";
+} from "./attribution-constants.ts";
 
 const LONGEST = 100;
 

@@ -11,13 +11,13 @@ import {
   type RecordNoun,
   type RecordRow,
 } from "../record-calls.ts";
-import type { RecordKind } from "../record-kind.ts";
+import type { RecordDefinition } from "../record-definition.ts";
 import { useTellChange } from "../use-records.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { messageOf, Refusals } from "./refusals.tsx";
 
 type NewRecordProps<Noun extends RecordNoun> = {
-  kind: RecordKind<Noun>;
+  kind: RecordDefinition<Noun>;
   /** Record that it is made from. */
   from: RecordRow<Noun> | undefined;
   denied: string | null;

@@ -13,7 +13,7 @@ import {
   type RecordNoun,
   type RecordRow,
 } from "../record-calls.ts";
-import type { RecordKind } from "../record-kind.ts";
+import type { RecordDefinition } from "../record-definition.ts";
 import { useDeleteRecord, useTellChange } from "../use-records.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { RecordHistory } from "./record-history.tsx";
@@ -23,7 +23,7 @@ import { useScheduleRecord } from "./use-schedule-record.ts";
 import { valueText } from "./value-text.ts";
 
 type RecordEditorProps<Noun extends RecordNoun> = {
-  kind: RecordKind<Noun>;
+  kind: RecordDefinition<Noun>;
   record: RecordRow<Noun>;
   denied: string | null;
   onClose(): void;

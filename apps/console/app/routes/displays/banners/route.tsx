@@ -5,7 +5,7 @@ import { PeriodBar } from "../../../features/records/period-bar.tsx";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { BANNER_KIND } from "./banner-kind.tsx";
+import { BANNER_RECORD_DEFINITION } from "./banner-record-definition.tsx";
 
 export const meta = () => [{ title: "배너 · 오늘의과일 운영" }];
 
@@ -14,7 +14,7 @@ export default function BannersPage() {
   const { may } = useMe();
   return (
     <RecordScreen
-      kind={BANNER_KIND}
+      kind={BANNER_RECORD_DEFINITION}
       path={paths.banners}
       title="배너"
       siblings={<DisplayScreenTabs current={paths.banners} />}

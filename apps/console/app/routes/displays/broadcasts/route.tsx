@@ -2,8 +2,8 @@ import { DisplayScreenTabs } from "../../../features/displays/display-screen-tab
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { instantText } from "../../../ui/time-text.ts";
-import { BROADCAST_KIND } from "./broadcast-kind.tsx";
 import { broadcastLink } from "./broadcast-link.ts";
+import { BROADCAST_RECORD_DEFINITION } from "./broadcast-record-definition.tsx";
 
 export const meta = () => [{ title: "라이브 방송 · 오늘의과일 운영" }];
 
@@ -16,7 +16,7 @@ const VIEWS: readonly [RecordView<"broadcasts">, ...RecordView<"broadcasts">[]] 
 export default function BroadcastsPage() {
   return (
     <RecordScreen
-      kind={BROADCAST_KIND}
+      kind={BROADCAST_RECORD_DEFINITION}
       path={paths.broadcasts}
       title="라이브 방송"
       siblings={<DisplayScreenTabs current={paths.broadcasts} />}

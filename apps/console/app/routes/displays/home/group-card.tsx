@@ -1,13 +1,13 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { ContentList } from "../../../features/displays/content-list.tsx";
 import {
   CONTENTS,
   type ContentField,
   contentFieldOf,
   groupText,
-} from "../../../features/displays/group-text.ts";
+} from "../../../features/displays/display-group-labels.ts";
 import { PickContentDialog } from "../../../features/displays/pick-content-dialog.tsx";
+import { SortableContentList } from "../../../features/displays/sortable-content-list.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { type GroupFields, GroupFieldsDialog } from "./group-fields-dialog.tsx";
@@ -58,7 +58,7 @@ export function GroupCard({ group, isHeld, onWrite }: GroupCardProps) {
               : "후기 화면에서 고른 후기가 보여요"}
           </p>
         ) : (
-          <ContentList
+          <SortableContentList
             field={field}
             ids={group[field]}
             isHeld={isHeld}

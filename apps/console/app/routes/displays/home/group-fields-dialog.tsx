@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { type DisplayGroup, LAYOUTS, ORDERS } from "../../../features/displays/group-text.ts";
+import { type DisplayGroup, LAYOUTS, ORDERS } from "../../../features/displays/display-group-labels.ts";
 import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";

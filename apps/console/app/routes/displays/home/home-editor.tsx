@@ -20,7 +20,7 @@ import {
   type WrittenRow,
   writeHome,
 } from "./home-draft.ts";
-import { PreviewBar } from "./preview-bar.tsx";
+import { PreviewSettingsBar } from "./preview-settings-bar.tsx";
 import { HomeConflicts } from "./publishing/home-conflicts.tsx";
 import { PublishBar } from "./publishing/publish-bar.tsx";
 import { usePublish } from "./publishing/use-publish.ts";
@@ -100,7 +100,7 @@ export function HomeEditor({ home }: { home: Home }) {
         </>
       }
     >
-      <PreviewBar
+      <PreviewSettingsBar
         at={at}
         width={width}
         changes={scheduled.map(({ effectiveAt }) => effectiveAt)}

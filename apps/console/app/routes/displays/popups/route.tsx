@@ -6,7 +6,7 @@ import { PeriodBar } from "../../../features/records/period-bar.tsx";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { POPUP_KIND } from "./popup-kind.tsx";
+import { POPUP_RECORD_DEFINITION } from "./popup-record-definition.tsx";
 
 export const meta = () => [{ title: "팝업 · 오늘의과일 운영" }];
 
@@ -17,7 +17,7 @@ export default function PopupsPage() {
   const { may } = useMe();
   return (
     <RecordScreen
-      kind={POPUP_KIND}
+      kind={POPUP_RECORD_DEFINITION}
       path={paths.popups}
       title="팝업"
       siblings={<DisplayScreenTabs current={paths.popups} />}

@@ -1,9 +1,9 @@
+import { groupText } from "../../../features/displays/display-group-labels.ts";
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
-import { groupText } from "../../../features/displays/group-text.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { shortDay } from "../../../ui/time-text.ts";
-import { PROMOTION_KIND } from "./promotion-kind.tsx";
+import { PROMOTION_RECORD_DEFINITION } from "./promotion-record-definition.tsx";
 
 export const meta = () => [{ title: "기획전 · 오늘의과일 운영" }];
 
@@ -21,7 +21,7 @@ const VIEWS: readonly [RecordView<"display-groups">, ...RecordView<"display-grou
 export default function PromotionsPage() {
   return (
     <RecordScreen
-      kind={PROMOTION_KIND}
+      kind={PROMOTION_RECORD_DEFINITION}
       path={paths.promotions}
       title="기획전·묶음"
       siblings={<DisplayScreenTabs current={paths.promotions} />}

@@ -3,7 +3,7 @@ import { RecordScreen, type RecordView } from "../../../features/records/record-
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { VIDEO_KIND } from "./video-kind.tsx";
+import { VIDEO_RECORD_DEFINITION } from "./video-record-definition.tsx";
 
 export const meta = () => [{ title: "영상 · 오늘의과일 운영" }];
 
@@ -21,7 +21,7 @@ const VIEWS: readonly [RecordView<"videos">, ...RecordView<"videos">[]] = [
 export default function VideosPage() {
   return (
     <RecordScreen
-      kind={VIDEO_KIND}
+      kind={VIDEO_RECORD_DEFINITION}
       path={paths.videos}
       title="영상"
       siblings={<DisplayScreenTabs current={paths.videos} />}

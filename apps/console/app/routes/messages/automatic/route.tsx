@@ -2,7 +2,7 @@ import { MessageScreenTabs } from "../../../features/messages/message-screen-tab
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { AUTOMATIC_KIND } from "./automatic-kind.tsx";
+import { AUTOMATIC_RECORD_DEFINITION } from "./automatic-record-definition.tsx";
 
 export const meta = () => [{ title: "저절로 보내는 메시지 · 오늘의과일 운영" }];
 
@@ -18,7 +18,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function AutomaticMessagesPage() {
   return (
     <RecordScreen
-      kind={AUTOMATIC_KIND}
+      kind={AUTOMATIC_RECORD_DEFINITION}
       path={paths.automaticMessages}
       title="저절로 보내는 메시지"
       siblings={<MessageScreenTabs current={paths.automaticMessages} />}

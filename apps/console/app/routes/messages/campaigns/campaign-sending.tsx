@@ -10,9 +10,9 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { AudienceTable } from "./audience-table.tsx";
+import { AudienceSizeTable } from "./audience-size-table.tsx";
 import { SendDialog, StopDialog } from "./campaign-dialogs.tsx";
-import { CampaignResults } from "./campaign-results.tsx";
+import { CampaignSalesTable } from "./campaign-sales-table.tsx";
 import { type CampaignProgress, useCampaign } from "./use-campaign.ts";
 
 type CampaignSendingProps = {
@@ -55,7 +55,7 @@ export function CampaignSending({ campaign, isSaved }: CampaignSendingProps) {
   return (
     <Card title="보내기" aside={<Badge tone={tone}>{text}</Badge>}>
       <div className="flex flex-col gap-3">
-        <AudienceTable audience={data.audience} />
+        <AudienceSizeTable audience={data.audience} />
         {campaign.sendAt !== null && (
           <p className="number">
             {instantText(campaign.sendAt, Date.now())}
@@ -74,7 +74,7 @@ export function CampaignSending({ campaign, isSaved }: CampaignSendingProps) {
             />
           </div>
         )}
-        {recipients > 0 && <CampaignResults results={data.results} />}
+        {recipients > 0 && <CampaignSalesTable results={data.results} />}
         <div className="flex justify-end gap-2">
           {recipients > 0 && (
             <Link to={paths.messageLog(campaign.id)} className={buttonClass()}>

@@ -4,7 +4,7 @@ import { RecordScreen, type RecordView } from "../../../features/records/record-
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { CAMPAIGN_KIND } from "./campaign-kind.tsx";
+import { CAMPAIGN_RECORD_DEFINITION } from "./campaign-record-definition.tsx";
 
 export const meta = () => [{ title: "캠페인 · 오늘의과일 운영" }];
 
@@ -30,7 +30,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function CampaignsPage() {
   return (
     <RecordScreen
-      kind={CAMPAIGN_KIND}
+      kind={CAMPAIGN_RECORD_DEFINITION}
       path={paths.campaigns}
       title="캠페인"
       siblings={<MessageScreenTabs current={paths.campaigns} />}

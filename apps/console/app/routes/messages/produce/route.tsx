@@ -2,7 +2,7 @@ import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-n
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
-import { NOTICE_NAMES, PRODUCE_RULE_KIND } from "./produce-rule-kind.tsx";
+import { NOTICE_NAMES, PRODUCE_RULE_RECORD_DEFINITION } from "./produce-rule-record-definition.tsx";
 
 export const meta = () => [{ title: "후숙·보관 알림 · 오늘의과일 운영" }];
 
@@ -19,7 +19,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function ProduceRulesPage() {
   return (
     <RecordScreen
-      kind={PRODUCE_RULE_KIND}
+      kind={PRODUCE_RULE_RECORD_DEFINITION}
       path={paths.produceNotices}
       title="후숙·보관 알림"
       siblings={<MessageScreenTabs current={paths.produceNotices} />}

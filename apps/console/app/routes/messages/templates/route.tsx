@@ -3,7 +3,7 @@ import { MessageScreenTabs } from "../../../features/messages/message-screen-tab
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { TEMPLATE_KIND } from "./template-kind.tsx";
+import { TEMPLATE_RECORD_DEFINITION } from "./template-record-definition.tsx";
 
 export const meta = () => [{ title: "메시지 틀 · 오늘의과일 운영" }];
 
@@ -29,7 +29,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function MessageTemplatesPage() {
   return (
     <RecordScreen
-      kind={TEMPLATE_KIND}
+      kind={TEMPLATE_RECORD_DEFINITION}
       path={paths.messageTemplates}
       title="메시지 틀"
       siblings={<MessageScreenTabs current={paths.messageTemplates} />}

@@ -1,6 +1,6 @@
 import { actionText } from "@todayfruit/domain/operators/action-text";
 import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-name.ts";
-import { secondsText } from "../../../features/past-rows/datetime-with-seconds.ts";
+import { secondsText } from "../../../features/past-rows/convert-datetime-with-seconds.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { shortDate } from "../../../ui/time-text.ts";
 import { orderStatusText, paymentText } from "./compare-order-with-past.ts";

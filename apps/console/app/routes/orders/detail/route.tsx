@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Fragment } from "react";
 import { Link, useParams } from "react-router";
 import { OrderStatusBadge } from "../../../features/orders/order-status-badge.tsx";
-import { referringContentName } from "../../../features/orders/referring-content-name.ts";
+import { referringContentKindName } from "../../../features/orders/referring-content-kind-name.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -48,7 +48,7 @@ export default function OrderPage() {
             {data.content && (
               <Badge tone="outline">
                 <span className="max-w-60 truncate">
-                  {referringContentName(data.content.kind)}: {data.content.title}
+                  {referringContentKindName(data.content.kind)}: {data.content.title}
                 </span>
               </Badge>
             )}

@@ -2,10 +2,10 @@ import { actionText } from "@todayfruit/domain/operators/action-text";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
-import { secondsText } from "../../../features/past-rows/datetime-with-seconds.ts";
+import { secondsText } from "../../../features/past-rows/convert-datetime-with-seconds.ts";
 import { InstantBar } from "../../../features/past-rows/instant-bar.tsx";
 import { NoPastData } from "../../../features/past-rows/no-past-data.tsx";
-import { SourceList } from "../../../features/past-rows/source-list.tsx";
+import { SourceRowList } from "../../../features/past-rows/source-row-list.tsx";
 import { useInstant } from "../../../features/past-rows/use-instant.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -94,11 +94,11 @@ export default function ProductAsOfPage() {
   );
 }
 
-function Sources({ sources }: Parameters<typeof SourceList>[0]) {
+function Sources({ sources }: Parameters<typeof SourceRowList>[0]) {
   return (
     <details className="mt-2.5">
       <summary className="cursor-pointer text-micro font-semibold text-ink-2">무엇을 보고 아나요</summary>
-      <SourceList sources={sources} />
+      <SourceRowList sources={sources} />
     </details>
   );
 }

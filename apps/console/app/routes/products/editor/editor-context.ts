@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { useDraftSections } from "../../../features/drafts/use-draft-sections.ts";
-import type { EditedProduct, ProductFields } from "../../../features/products/edited-product.ts";
+import type { EditedProduct, ProductFields } from "../../../features/products/edited-product-types.ts";
 import type { OptionRow } from "./options/option-values.ts";
 import type { useOptionsDraft } from "./options/use-options-draft.ts";
 

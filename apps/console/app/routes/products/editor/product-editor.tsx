@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { useDraftSections } from "../../../features/drafts/use-draft-sections.ts";
-import type { EditedProduct, ProductFields } from "../../../features/products/edited-product.ts";
+import type { EditedProduct, ProductFields } from "../../../features/products/edited-product-types.ts";
 import { productStatusText } from "../../../features/products/product-status-text.ts";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
@@ -20,7 +20,7 @@ import { PublishCard } from "./publishing/publish-card.tsx";
 import { VariantPreviewsCard } from "./publishing/variant-previews-card.tsx";
 import { BasicsSection } from "./sections/basics-section.tsx";
 import { ItemNoticeSection } from "./sections/item-notice-section.tsx";
-import { SearchSection } from "./sections/search-section.tsx";
+import { SearchAndVisibilitySection } from "./sections/search-and-visibility-section.tsx";
 import { ShippingSection } from "./sections/shipping-section.tsx";
 import { useProductWrites } from "./use-product.ts";
 
@@ -100,7 +100,7 @@ export function ProductEditor({ product, options }: ProductEditorProps) {
           <ContentsSection />
           <ItemNoticeSection />
           <ShippingSection />
-          <SearchSection />
+          <SearchAndVisibilitySection />
         </div>
         <aside aria-label="공개와 미리보기" className="flex min-w-0 flex-col gap-4">
           <PublishCard />

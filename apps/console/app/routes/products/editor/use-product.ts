@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import type { ProductFields } from "../../../features/products/edited-product.ts";
+import type { ProductFields } from "../../../features/products/edited-product-types.ts";
 
 const AGAIN_MS = 5000;
 

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { PRODUCT_LISTS } from "../../../features/products/product-list-cache.ts";
 import { paths } from "../../../paths.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
-import { formToProduct, keepNewProduct, type NewProductDraft } from "./new-product-form.ts";
+import { formToProduct, keepNewProduct, type NewProductDraft } from "./new-product-draft.ts";
 
 /** Makes a product and leads to its editor; a press after a lost reply makes no second one. */
 export function useCreateProduct() {

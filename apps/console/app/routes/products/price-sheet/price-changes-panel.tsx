@@ -4,7 +4,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import type { PriceChange } from "./price-changes.ts";
 import { PRICE_COLUMNS } from "./price-columns.ts";
-import type { RefusedPrice } from "./use-price-changes.ts";
+import type { RefusedPrice } from "./use-check-and-save-prices.ts";
 
 const SHOWN = 60;
 

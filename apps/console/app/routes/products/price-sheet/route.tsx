@@ -12,7 +12,7 @@ import { changesOf } from "./price-changes.ts";
 import { PriceChangesPanel } from "./price-changes-panel.tsx";
 import { keepMine, settlePrices } from "./price-draft.ts";
 import { PriceTable } from "./price-table.tsx";
-import { useCheckedPrices, useSavePrices } from "./use-price-changes.ts";
+import { useCheckedPrices, useSavePrices } from "./use-check-and-save-prices.ts";
 import { usePriceDraft } from "./use-price-draft.ts";
 import { type PricedOption, usePrices } from "./use-prices.ts";
 

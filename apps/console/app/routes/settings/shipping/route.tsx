@@ -4,7 +4,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
 import { RecordDialog } from "../../../features/records/record-dialog.tsx";
-import type { RecordField } from "../../../features/records/record-field.ts";
+import type { RecordField } from "../../../features/records/record-field-input.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";

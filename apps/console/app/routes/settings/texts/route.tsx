@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
 import { RecordDialog } from "../../../features/records/record-dialog.tsx";
-import type { RecordField } from "../../../features/records/record-field.ts";
+import type { RecordField } from "../../../features/records/record-field-input.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";

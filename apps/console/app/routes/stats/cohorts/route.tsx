@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import { useCohorts } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -13,7 +13,7 @@ const SHADES = ["bg-sunken", "bg-brand-tint", "bg-brand-tint-2", "bg-selected"];
 export default function StatsCohortsPage() {
   const asked = useCohorts(MONTHS);
   return (
-    <StatsScreen asked={asked}>
+    <StatsQueryBoundary asked={asked}>
       {({ cohorts }) =>
         cohorts.length === 0 ? (
           <EmptyState emoji="🌱" title="아직 산 회원이 없어요">
@@ -76,7 +76,7 @@ export default function StatsCohortsPage() {
           </Card>
         )
       }
-    </StatsScreen>
+    </StatsQueryBoundary>
   );
 }
 

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { paymentMethodName } from "../../../features/orders/payment-method-name.ts";
 import { percentText } from "../../../features/stats/percent-text.ts";
 import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { type SalesGroup, useAnalytics, useSales } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -95,7 +95,7 @@ export default function StatsProductsPage() {
           />
         </span>
       </div>
-      <StatsScreen asked={asked}>
+      <StatsQueryBoundary asked={asked}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState emoji="🍐" title="이 기간에 팔린 것이 없어요">
@@ -110,7 +110,7 @@ export default function StatsProductsPage() {
             />
           )
         }
-      </StatsScreen>
+      </StatsQueryBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { percentText } from "../../../features/stats/percent-text.ts";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import type { StatsRange } from "../../../features/stats/stats-range.ts";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useFunnel } from "../../../features/stats/use-stats.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 
@@ -18,7 +18,7 @@ export function FunnelCard({ range }: { range: StatsRange }) {
   const asked = useFunnel(range);
   return (
     <Card title="보러 와서 사기까지" aside="세션 기준 · 얼굴 모두">
-      <StatsScreen asked={asked}>
+      <StatsQueryBoundary asked={asked}>
         {({ total }) => (
           <ol className="grid grid-cols-5 gap-1 text-center">
             {STEPS.map(({ step, label }, place) => {
@@ -49,7 +49,7 @@ export function FunnelCard({ range }: { range: StatsRange }) {
             })}
           </ol>
         )}
-      </StatsScreen>
+      </StatsQueryBoundary>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { percentText } from "../../../features/stats/percent-text.ts";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import type { StatsRange } from "../../../features/stats/stats-range.ts";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useGifts } from "../../../features/stats/use-stats.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 
@@ -22,7 +22,7 @@ export function GiftsCard({ range }: { range: StatsRange }) {
   const asked = useGifts(range);
   return (
     <Card title="선물" aside="돈이 들어온 날 기준">
-      <StatsScreen asked={asked}>
+      <StatsQueryBoundary asked={asked}>
         {(sums) =>
           sums.orders === 0 ? (
             <p className="text-ink-3">이 기간에 보낸 선물이 없어요</p>
@@ -30,7 +30,7 @@ export function GiftsCard({ range }: { range: StatsRange }) {
             <GiftSums sums={sums} />
           )
         }
-      </StatsScreen>
+      </StatsQueryBoundary>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import { rangeBefore } from "../../../features/stats/stats-range.ts";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { DailyChart } from "./daily-chart.tsx";
@@ -14,7 +14,7 @@ export default function StatsSalesPage() {
   const asked = useAnalytics(range);
   const before = useAnalytics(rangeBefore(range));
   return (
-    <StatsScreen asked={asked}>
+    <StatsQueryBoundary asked={asked}>
       {({ days }) => (
         <>
           <SumTiles days={days} before={before.data?.days ?? []} />
@@ -31,6 +31,6 @@ export default function StatsSalesPage() {
           </div>
         </>
       )}
-    </StatsScreen>
+    </StatsQueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link, useLocation } from "react-router";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import type { StatsRange } from "../../../features/stats/stats-range.ts";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
 import { useSales, useSearches } from "../../../features/stats/use-stats.ts";
 import { paths, type StatsTab } from "../../../paths.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
@@ -14,7 +14,7 @@ export function TopProductsCard({ range }: { range: StatsRange }) {
   const asked = useSales(range, "product");
   return (
     <Card title="많이 팔린 상품" aside={<All tab="products" />}>
-      <StatsScreen asked={asked}>
+      <StatsQueryBoundary asked={asked}>
         {({ rows }) => (
           <ol className="flex flex-col gap-2.5">
             {rows.length === 0 && <li className="text-ink-3">이 기간에 팔린 것이 없어요</li>}
@@ -30,7 +30,7 @@ export function TopProductsCard({ range }: { range: StatsRange }) {
             ))}
           </ol>
         )}
-      </StatsScreen>
+      </StatsQueryBoundary>
     </Card>
   );
 }
@@ -40,7 +40,7 @@ export function MissingWordsCard({ range }: { range: StatsRange }) {
   const asked = useSearches(range);
   return (
     <Card title="못 찾은 말" aside={<All tab="searches" />}>
-      <StatsScreen asked={asked}>
+      <StatsQueryBoundary asked={asked}>
         {({ missing }) => (
           <ol className="flex flex-col gap-2">
             {missing.length === 0 && <li className="text-ink-3">못 찾은 말이 없어요</li>}
@@ -52,7 +52,7 @@ export function MissingWordsCard({ range }: { range: StatsRange }) {
             ))}
           </ol>
         )}
-      </StatsScreen>
+      </StatsQueryBoundary>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { percentText } from "../../../features/stats/percent-text.ts";
 import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { useSearches } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -26,7 +26,7 @@ export default function StatsSearchesPage() {
   const { range } = useRange();
   const asked = useSearches(range);
   return (
-    <StatsScreen asked={asked}>
+    <StatsQueryBoundary asked={asked}>
       {({ searches, withoutResult, most, missing }) =>
         searches === 0 ? (
           <EmptyState emoji="🔎" title="이 기간에 찾은 말이 없어요">
@@ -78,6 +78,6 @@ export default function StatsSearchesPage() {
           </>
         )
       }
-    </StatsScreen>
+    </StatsQueryBoundary>
   );
 }

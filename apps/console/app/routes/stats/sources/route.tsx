@@ -2,12 +2,12 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { percentText } from "../../../features/stats/percent-text.ts";
 import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
-import { StatsScreen } from "../../../features/stats/stats-screen.tsx";
+import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
 import { useRange } from "../../../features/stats/use-range.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
-import { ContentSales } from "./content-sales.tsx";
+import { VideoAndBroadcastSales } from "./video-and-broadcast-sales.tsx";
 
 type SourceRow = Reply<"GET /operator/v1/analytics">["sources"][number];
 
@@ -30,7 +30,7 @@ export default function StatsSourcesPage() {
   const asked = useAnalytics(range);
   return (
     <>
-      <StatsScreen asked={asked}>
+      <StatsQueryBoundary asked={asked}>
         {({ sources }) =>
           sources.length === 0 ? (
             <EmptyState emoji="🧭" title="이 기간에 센 방문이 없어요">
@@ -63,8 +63,8 @@ export default function StatsSourcesPage() {
             </>
           )
         }
-      </StatsScreen>
-      <ContentSales />
+      </StatsQueryBoundary>
+      <VideoAndBroadcastSales />
     </>
   );
 }

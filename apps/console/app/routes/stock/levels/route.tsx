@@ -11,7 +11,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { CorrectionDialog } from "./correction-dialog.tsx";
-import { RulesDialog } from "./rules-dialog.tsx";
+import { StockAlertRulesDialog } from "./stock-alert-rules-dialog.tsx";
 import { StockTableRow } from "./stock-table-row.tsx";
 
 export const meta = () => [{ title: "재고 · 오늘의과일 운영" }];
@@ -100,7 +100,7 @@ export default function StockPage() {
         </p>
       )}
       {corrected && <CorrectionDialog row={corrected} onClose={() => setCorrected(null)} />}
-      {isRules && <RulesDialog onClose={() => setIsRules(false)} />}
+      {isRules && <StockAlertRulesDialog onClose={() => setIsRules(false)} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { Table } from "../../../ui/table/table.tsx";
-import { CorrectLotDialog, RecallLotDialog, TellLotDialog } from "./lot-dialogs.tsx";
+import { CorrectLotDialog, RecallLotDialog, TellLotDialog } from "./lot-correction-and-recall-dialogs.tsx";
 import { type LotAct, LotTableRow } from "./lot-table-row.tsx";
 import { NewLotDialog } from "./new-lot-dialog.tsx";
 import { type LotRow, useLots } from "./use-lots.ts";

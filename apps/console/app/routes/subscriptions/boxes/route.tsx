@@ -4,7 +4,7 @@ import { RecordScreen, type RecordView } from "../../../features/records/record-
 import { useRecords } from "../../../features/records/use-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
-import { SEASON_BOX_KIND } from "./season-box-kind.tsx";
+import { SEASON_BOX_RECORD_DEFINITION } from "./season-box-record-definition.tsx";
 
 export const meta = () => [{ title: "제철 꾸러미 · 오늘의과일 운영" }];
 
@@ -23,7 +23,7 @@ export default function SeasonBoxesPage() {
   const names = new Map(products.data?.map(({ id, name }) => [id, name]));
   return (
     <RecordScreen
-      kind={SEASON_BOX_KIND}
+      kind={SEASON_BOX_RECORD_DEFINITION}
       path={paths.seasonBoxes}
       title="제철 꾸러미"
       siblings={<SubscriptionScreenTabs current={paths.seasonBoxes} />}

@@ -4,7 +4,7 @@ import { useRecords } from "../../../features/records/use-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { sellingPlanKind } from "./selling-plan-kind.tsx";
+import { sellingPlanRecordDefinition } from "./selling-plan-record-definition.tsx";
 
 export const meta = () => [{ title: "정기배송으로 파는 상품 · 오늘의과일 운영" }];
 
@@ -26,7 +26,7 @@ export default function SellingPlansPage() {
   const names = new Map(products.data?.map(({ id, name }) => [id, name]));
   return (
     <RecordScreen
-      kind={sellingPlanKind(names)}
+      kind={sellingPlanRecordDefinition(names)}
       path={paths.sellingPlans}
       title="정기배송으로 파는 상품"
       siblings={<SubscriptionScreenTabs current={paths.sellingPlans} />}

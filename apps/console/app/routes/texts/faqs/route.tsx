@@ -1,7 +1,7 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
-import { FAQ_KIND } from "./faq-kind.tsx";
+import { FAQ_RECORD_DEFINITION } from "./faq-record-definition.tsx";
 
 export const meta = () => [{ title: "자주 묻는 질문 · 오늘의과일 운영" }];
 
@@ -11,7 +11,7 @@ const VIEWS: readonly [RecordView<"faqs">] = [{ view: "all", label: "모두", ha
 export default function FaqsPage() {
   return (
     <RecordScreen
-      kind={FAQ_KIND}
+      kind={FAQ_RECORD_DEFINITION}
       path={paths.faqs}
       title="자주 묻는 질문"
       siblings={<TextScreenTabs current={paths.faqs} />}

@@ -3,7 +3,7 @@ import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { NOTICE_KIND } from "./notice-kind.tsx";
+import { NOTICE_RECORD_DEFINITION } from "./notice-record-definition.tsx";
 
 export const meta = () => [{ title: "공지 · 오늘의과일 운영" }];
 
@@ -18,7 +18,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function NoticesPage() {
   return (
     <RecordScreen
-      kind={NOTICE_KIND}
+      kind={NOTICE_RECORD_DEFINITION}
       path={paths.notices}
       title="공지"
       siblings={<TextScreenTabs current={paths.notices} />}

@@ -5,7 +5,7 @@ import { RecordScreen } from "../../../features/records/record-screen.tsx";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { PAGE_KIND } from "./page-kind.tsx";
+import { PAGE_RECORD_DEFINITION } from "./page-record-definition.tsx";
 
 export const meta = () => [{ title: "글 페이지 · 오늘의과일 운영" }];
 
@@ -14,7 +14,7 @@ export default function TextPagesPage() {
   const { may } = useMe();
   return (
     <RecordScreen
-      kind={PAGE_KIND}
+      kind={PAGE_RECORD_DEFINITION}
       path={paths.textPages}
       title="글 페이지"
       siblings={<TextScreenTabs current={paths.textPages} />}

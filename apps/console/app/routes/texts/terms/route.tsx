@@ -4,7 +4,7 @@ import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import { TERM_KIND } from "./term-kind.tsx";
+import { TERM_RECORD_DEFINITION } from "./term-record-definition.tsx";
 import { TERM_NAMES, type Term, type TermState, termState } from "./term-versions.ts";
 
 export const meta = () => [{ title: "약관 · 오늘의과일 운영" }];
@@ -31,7 +31,7 @@ export default function TermsPage() {
   const { data = [] } = useRecords("terms");
   return (
     <RecordScreen
-      kind={TERM_KIND}
+      kind={TERM_RECORD_DEFINITION}
       path={paths.terms}
       title="약관"
       siblings={<TextScreenTabs current={paths.terms} />}

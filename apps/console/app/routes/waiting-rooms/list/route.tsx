@@ -3,7 +3,7 @@ import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-state-nam
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { WAITING_ROOM_KIND } from "./waiting-room-kind.tsx";
+import { WAITING_ROOM_RECORD_DEFINITION } from "./waiting-room-record-definition.tsx";
 
 export const meta = () => [{ title: "공정한 오픈 · 오늘의과일 운영" }];
 
@@ -19,7 +19,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function WaitingRoomsPage() {
   return (
     <RecordScreen
-      kind={WAITING_ROOM_KIND}
+      kind={WAITING_ROOM_RECORD_DEFINITION}
       path={paths.waitingRooms}
       title="공정한 오픈"
       views={VIEWS}

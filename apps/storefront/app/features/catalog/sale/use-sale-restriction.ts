@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from "react";
 import { ShownAtContext } from "../../../preview/shown-at-context.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import type { SaleDates } from "../product-card-data.ts";
-import { saleWindowOf } from "./sale-window.ts";
+import { saleWindowFromProduct } from "./sale-window-from-product.ts";
 
 type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
 
@@ -22,7 +22,7 @@ export function useSaleRestriction(product: { productSaleType: SaleDates }): Sal
 }
 
 function blockAt(product: { productSaleType: SaleDates }, now: number): SaleRestriction {
-  return saleWindowRestriction(saleWindowOf(product, new Date(now).toISOString()));
+  return saleWindowRestriction(saleWindowFromProduct(product, new Date(now).toISOString()));
 }
 
 const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import { Callout } from "../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { usePutIntoCart } from "../use-put-into-cart.ts";
 import { type Choices, chosenLines } from "./chosen-lines.ts";
-import { differenceText } from "./difference-text.ts";
+import { orderPriceDifferenceText } from "./order-price-difference-text.ts";
 import { ReorderFooter } from "./reorder-footer.tsx";
 import { ReorderLine } from "./reorder-line.tsx";
 import { type ComparedLine, type ReorderTarget, useReorderComparison } from "./use-reorder-comparison.ts";
@@ -70,7 +70,7 @@ export function ReorderSheet({ target, open, onClose, onClosed, onWait }: Reorde
 }
 
 function Difference({ lines }: { lines: readonly ComparedLine[] }) {
-  const { before, amount, after, isCheaper } = differenceText(lines);
+  const { before, amount, after, isCheaper } = orderPriceDifferenceText(lines);
   return (
     <div className="grid">
       <Callout icon={Info} tone={isCheaper ? "brand" : "plain"}>

@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
-import { ChoiceText } from "../choice-text.tsx";
+import { ChoiceTitleWithDescription } from "../choice-title-with-description.tsx";
 
 type PurchaseTypePickerProps = {
   /** Price of the product bought once, in 원; `null` when its options have several. */
@@ -22,7 +22,7 @@ export function PurchaseTypePicker({ price, isSubscribing, onChange }: PurchaseT
           {
             value: "once",
             content: (
-              <ChoiceText
+              <ChoiceTitleWithDescription
                 title="한 번만"
                 text={price === null ? "옵션과 수량을 골라 사요" : `${groupDigits(price)}원`}
               />
@@ -30,7 +30,12 @@ export function PurchaseTypePicker({ price, isSubscribing, onChange }: PurchaseT
           },
           {
             value: "subscription",
-            content: <ChoiceText title="정기배송" text="그날 값 그대로 · 언제든 건너뛰고 그만둘 수 있어요" />,
+            content: (
+              <ChoiceTitleWithDescription
+                title="정기배송"
+                text="그날 값 그대로 · 언제든 건너뛰고 그만둘 수 있어요"
+              />
+            ),
           },
         ]}
       />

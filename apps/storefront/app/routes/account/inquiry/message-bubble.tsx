@@ -1,5 +1,5 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
 import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
 import { MessagePhotos } from "./message-photos.tsx";
 
@@ -16,7 +16,7 @@ export function MessageBubble({ message }: { message: Inquiry["messages"][number
           <span className="sr-only">내가 쓴 글</span>
         ) : (
           <>
-            <FarmMark />
+            <FarmIcon />
             <b className="text-label font-semibold text-ink">{writer}</b>
           </>
         )}

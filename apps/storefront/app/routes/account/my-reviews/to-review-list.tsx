@@ -7,7 +7,7 @@ import { api } from "../../../api/browser-api.ts";
 import basket from "../../../assets/emoji/basket.webp";
 import moneyBag from "../../../assets/emoji/money-bag.webp";
 import { OwnItemsList } from "../../../features/accounts/own-items-list.tsx";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 
@@ -66,7 +66,7 @@ function ToReviewRow({
   const arrived = product.arrivedAt && `${formatMonthDay(kstDateOf(product.arrivedAt))} 도착`;
   return (
     <>
-      <OrderLine
+      <OrderedProductRow
         images={product.image === null ? [] : [product.image]}
         name={product.productName}
         option={[product.optionName, arrived].filter(Boolean).join(" · ")}
@@ -76,7 +76,7 @@ function ToReviewRow({
             {formatMonthDay(pointUntil)}까지 쓰면 {groupDigits(photoReviewPoint)}P
           </p>
         )}
-      </OrderLine>
+      </OrderedProductRow>
       <Link
         className={`${buttonClass({ tone: "tint", size: "sm", block: true })} mt-3`}
         to={paths.writeReview(product.id)}

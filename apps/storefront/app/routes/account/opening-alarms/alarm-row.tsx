@@ -5,8 +5,8 @@ import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
-import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
-import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
+import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { saleWindowFromProduct } from "../../../features/catalog/sale/sale-window-from-product.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -27,14 +27,14 @@ export function AlarmRow({ alarm: { product, notifiedAt, createdAt } }: { alarm:
     },
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
   });
-  const opens = saleOpensAt(saleWindowOf(product, createdAt));
+  const opens = saleOpensAt(saleWindowFromProduct(product, createdAt));
   return (
     <li className="relative flex gap-3 border-b border-line px-gutter py-4">
       <Photo
         className="w-18 flex-none self-start rounded-md"
         path={product.images[0]}
         alt=""
-        tint={categoryPhotoTint(product.category)}
+        tint={photoTintByCategory(product.category)}
         sizes="72px"
       />
       <div className="min-w-0 flex-1">

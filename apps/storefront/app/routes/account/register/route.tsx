@@ -18,7 +18,7 @@ import {
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
-import { advertisingConsentText } from "./advertising-consent-text.ts";
+import { advertisingConsentNoticeText } from "./advertising-consent-notice-text.ts";
 import { deviceId } from "./device-id.ts";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-values.ts";
@@ -61,7 +61,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
     },
     onSuccess: (terms) => {
       const at = queries.getQueryData<User>(USER_QUERY_KEY)?.userSettings.advertisingAlarmUpdateDate;
-      const text = advertisingConsentText(terms, at ?? new Date().toISOString());
+      const text = advertisingConsentNoticeText(terms, at ?? new Date().toISOString());
       if (terms.advertising) return setResult(text);
       showSnackbar(`가입했어요. ${text}`, { tone: "success" });
       goOn();

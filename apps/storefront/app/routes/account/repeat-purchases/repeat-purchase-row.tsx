@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
-import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
+import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
 import { purchaseHistoryText } from "../../../features/reorders/purchase-history-text.ts";
@@ -33,7 +33,7 @@ export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRow
       <Photo
         className="w-18 flex-none self-start rounded-10"
         path={product.image ?? undefined}
-        tint={categoryPhotoTint(product.category)}
+        tint={photoTintByCategory(product.category)}
         alt=""
         sizes="72px"
       >

@@ -1,5 +1,5 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { MemberSettings } from "./member-settings.ts";
+import type { MemberSettings } from "./member-settings-types.ts";
 
 type Consent = MemberSettings["consents"][number];
 

@@ -12,7 +12,7 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { consentChangesText } from "./consent-changes-text.ts";
 import { ConsentList } from "./consent-list.tsx";
-import type { MemberSettings } from "./member-settings.ts";
+import type { MemberSettings } from "./member-settings-types.ts";
 import { PushRow } from "./push-row.tsx";
 
 type Change = Input<"PUT /v1/app-users/settings">["body"];

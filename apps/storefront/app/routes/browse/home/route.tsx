@@ -2,7 +2,7 @@ import { data, useNavigation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { apiContext, originContext } from "../../../api/server-context.ts";
 import { loadGroupContents, withoutContents } from "../../../features/displays/load-group-contents.ts";
-import { HomePopupHost } from "../../../features/popups/home-popup-host.tsx";
+import { LazyHomePopup } from "../../../features/popups/lazy-home-popup.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -115,7 +115,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Footer />
       </main>
       <BottomNavigation />
-      <HomePopupHost />
+      <LazyHomePopup />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
 import { paths } from "../../../paths.ts";
 import { useHydrated } from "../../../ui/layout/use-hydrated.ts";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
@@ -22,7 +22,7 @@ export function FarmRow({ distributor }: { distributor: Reply<"GET /v1/products/
   return (
     <div className="-mb-1 flex min-h-12 items-center justify-between gap-3">
       <Link className="flex min-h-12 min-w-0 items-center gap-2" to={paths.farm(id)}>
-        <FarmMark />
+        <FarmIcon />
         <span className="min-w-0">
           <span className="flex items-center gap-0.5 text-label font-semibold">
             <span className="truncate">{name}</span>

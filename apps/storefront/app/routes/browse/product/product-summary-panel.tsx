@@ -3,7 +3,7 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { PriceBlock } from "../../../features/catalog/price-block.tsx";
 import { productBadges } from "../../../features/catalog/product-badges.ts";
-import { saleWindowOf } from "../../../features/catalog/sale/sale-window.ts";
+import { saleWindowFromProduct } from "../../../features/catalog/sale/sale-window-from-product.ts";
 import { canRequestRestockAlarm } from "../../../features/restock-alarms/can-request-restock-alarm.ts";
 import { useNow } from "../../../server-clock/use-now.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -17,7 +17,7 @@ type Product = Reply<"GET /v1/products/{id}">;
 export function ProductSummaryPanel({ product, now }: { product: Product; now: string }) {
   const { saleType } = product.productSaleType;
   const moment = useNow(now, saleType !== "normal");
-  const isComing = saleWindowRestriction(saleWindowOf(product, moment)) === "NOT_OPEN_YET";
+  const isComing = saleWindowRestriction(saleWindowFromProduct(product, moment)) === "NOT_OPEN_YET";
   const badges = [
     ...(isComing ? [{ tone: "only", text: "오픈예정" } as const] : []),
     ...(saleType === "funding" ? [{ tone: "recommend", text: "펀딩" } as const] : []),

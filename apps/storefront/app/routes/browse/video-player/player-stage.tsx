@@ -5,7 +5,7 @@ import { api } from "../../../api/browser-api.ts";
 import { viewCountText } from "../../../features/videos/video-text.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { imageUrl } from "../../../ui/media/image-url.ts";
-import { PlayerOverlay } from "./player-overlay.tsx";
+import { PlayerCenterControls } from "./player-center-controls.tsx";
 import { PlayerTopBar } from "./player-top-bar.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SideActions } from "./side-actions.tsx";
@@ -58,7 +58,7 @@ export function PlayerStage({ video, products, isMuted, onMute, onNext }: Player
       />
       <span className="player-shade" aria-hidden />
       <PlayerTopBar isMuted={isMuted} onMute={onMute} />
-      <PlayerOverlay playback={playback} onNext={onNext} />
+      <PlayerCenterControls playback={playback} onNext={onNext} />
       <SideActions video={video} />
       <section className="player-foot" aria-label="영상 정보">
         <h1 className="text-title3 font-bold">{video.title}</h1>

@@ -18,12 +18,12 @@ import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import type { Route } from "./+types/route";
 import { BoxCountChoice } from "./box-count-choice.tsx";
+import { openingPageTitle } from "./opening-page-title.ts";
 import { RoomActionBar } from "./room-action-bar.tsx";
-import { RoomError } from "./room-error.tsx";
+import { RoomConnectionError } from "./room-connection-error.tsx";
 import { RoomProduct } from "./room-product.tsx";
 import { RoomRules } from "./room-rules.tsx";
 import { RoomStatusCard } from "./room-status-card.tsx";
-import { roomTitle } from "./room-title.ts";
 import { roomView } from "./room-view.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -73,7 +73,7 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
     <>
       <AppBar
         back
-        title={roomTitle(room.product.name)}
+        title={openingPageTitle(room.product.name)}
         share={() =>
           void shareLink({
             title: `${room.product.name} 오픈`,
@@ -87,7 +87,10 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
         )}
         {isLoading && <RowsSkeleton name="대기실" />}
         {isLost && (
-          <RoomError number={status?.place?.number ?? null} onRetry={() => void own.place.refetch()} />
+          <RoomConnectionError
+            number={status?.place?.number ?? null}
+            onRetry={() => void own.place.refetch()}
+          />
         )}
         {!isLoading && !isLost && session.status !== "failed" && (
           <>

@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
 import { paths } from "../../../paths.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
@@ -46,7 +46,7 @@ export function CartGroup({ entry, edits, queue, onRemove }: CartGroupProps) {
               )
             }
           >
-            <FarmMark />
+            <FarmIcon />
             <span className="min-w-0">
               <b className="block font-bold">{entry.distributor.name}</b>
               <span className="block text-caption text-ink-3">{entry.distributor.region}</span>

@@ -1,10 +1,10 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { categoryPhotoTint } from "../../../features/catalog/category-photo-tint.ts";
+import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { OrderTmp } from "./use-price-calculation.ts";
 
@@ -48,9 +48,9 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
         <ul className="flex flex-col gap-4">
           {lines.map(({ product, option }) => (
             <li key={option.id}>
-              <OrderLine
+              <OrderedProductRow
                 images={product.images}
-                tint={categoryPhotoTint(product.category)}
+                tint={photoTintByCategory(product.category)}
                 name={product.name}
                 option={`${option.name} · ${option.optionUnit}개`}
               >
@@ -66,7 +66,7 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
                     <Won amount={option.price * option.optionUnit} />
                   </b>
                 </div>
-              </OrderLine>
+              </OrderedProductRow>
             </li>
           ))}
         </ul>

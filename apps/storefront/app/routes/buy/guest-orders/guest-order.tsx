@@ -5,8 +5,8 @@ import { canCancel, statusesOf } from "../../../features/cancellations/can-cance
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
@@ -31,7 +31,7 @@ export function GuestOrder({ order, onCancel }: GuestOrderProps) {
           <li key={item.id} className="py-4">
             <StatusText status={item.orderItemProductStatus} />
             <div className="mt-2">
-              <OrderLine
+              <OrderedProductRow
                 images={item.product.images}
                 name={item.product.name}
                 option={item.orderOptionGroups
@@ -39,7 +39,7 @@ export function GuestOrder({ order, onCancel }: GuestOrderProps) {
                   .join(", ")}
               >
                 <ItemArrivals item={item} />
-              </OrderLine>
+              </OrderedProductRow>
             </div>
             <OrderedItemActions orderId={orderId} item={item} onCancel={onCancel} />
           </li>

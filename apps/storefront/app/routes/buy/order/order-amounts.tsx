@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { PriceExplanationLink } from "../../../features/orders/explained-price/price-explanation-link.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
-import { RefundExplanation } from "../../../features/refunds/refund-explanation.tsx";
+import { RefundExplanationLink } from "../../../features/refunds/refund-explanation-link.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -39,7 +39,7 @@ export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orde
         )}
       </KeyValues>
       <PriceExplanationLink lines={order.explanation} price={price.totalPrice} />
-      <RefundExplanation order={order} />
+      <RefundExplanationLink order={order} />
       {payment.receiptUrl && (
         <a
           className={`${buttonClass({ tone: "outline", size: "sm", block: true })} mt-4`}

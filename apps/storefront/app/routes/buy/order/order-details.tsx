@@ -7,8 +7,8 @@ import { OrderDeliveryAddress } from "./address/order-delivery-address.tsx";
 import { GiftOrderDetail } from "./gift-order-detail.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderBar } from "./order-bar.tsx";
-import { OrderProductActions } from "./order-product-actions.tsx";
 import { OrderReturns } from "./order-returns.tsx";
+import { OrderedProductsWithActions } from "./ordered-products-with-actions.tsx";
 import { OrderEvents } from "./progress/order-events.tsx";
 import { OrderProgress } from "./progress/order-progress.tsx";
 import { OrderTracking } from "./tracking/order-tracking.tsx";
@@ -26,7 +26,7 @@ export function OrderDetails({ order, isGuest }: OrderDetailsProps) {
       {order.giftGroupId === null ? (
         <>
           <OrderTracking order={order} />
-          <OrderProductActions order={order} isGuest={isGuest} onCancel={setTarget} />
+          <OrderedProductsWithActions order={order} isGuest={isGuest} onCancel={setTarget} />
         </>
       ) : (
         <GiftOrderDetail order={order} groupId={order.giftGroupId} />

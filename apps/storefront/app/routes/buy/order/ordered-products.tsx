@@ -2,12 +2,12 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { FarmMark } from "../../../features/catalog/farm-mark.tsx";
+import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { HarvestLines } from "../../../features/orders/harvest-lines.tsx";
 import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { StatusBadge } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
@@ -42,7 +42,7 @@ export function OrderedProducts({ end, products, action }: OrderedProductsProps)
                   className="-my-2 flex min-h-11 min-w-0 items-center gap-2 text-label font-semibold"
                   to={paths.farm(product.distributor.id)}
                 >
-                  <FarmMark />
+                  <FarmIcon />
                   <span className="truncate">{product.distributor.name}</span>
                   <ChevronRight className="-ml-1.5 size-4 flex-none text-ink-3" aria-hidden />
                 </Link>
@@ -52,7 +52,7 @@ export function OrderedProducts({ end, products, action }: OrderedProductsProps)
                 {orderOptionGroups.map((option) => (
                   <li key={option.id}>
                     <Link className="block" to={paths.product(product.id)}>
-                      <OrderLine
+                      <OrderedProductRow
                         images={product.images}
                         name={product.name}
                         option={`${option.name} · ${option.optionUnit}개`}
@@ -62,7 +62,7 @@ export function OrderedProducts({ end, products, action }: OrderedProductsProps)
                         <p className="mt-1 font-bold tabular">
                           <Won amount={option.price * option.optionUnit} />
                         </p>
-                      </OrderLine>
+                      </OrderedProductRow>
                     </Link>
                   </li>
                 ))}

@@ -7,8 +7,8 @@ import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
 import { itemStateText } from "../../../features/orders/item-state-text.ts";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { PurchaseCompletionPanel } from "../../../features/orders/purchase-completion-panel.tsx";
 import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
@@ -56,7 +56,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
               </p>
             )}
             <Link className="mt-2 block" to={paths.order(order.id)} tabIndex={-1}>
-              <OrderLine
+              <OrderedProductRow
                 images={item.product.images}
                 name={item.product.name}
                 option={item.orderOptionGroups
@@ -72,7 +72,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
                     )}
                   />
                 </p>
-              </OrderLine>
+              </OrderedProductRow>
             </Link>
             {item.orderItemProductStatus === "bank_transfer_waiting" && order.giftCount === null && (
               <DepositAmountCallout price={order.orderItemPrice} />

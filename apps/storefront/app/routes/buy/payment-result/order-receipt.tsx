@@ -6,7 +6,7 @@ import { formatAddress } from "../../../features/addresses/format-address.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { PriceExplanationLink } from "../../../features/orders/explained-price/price-explanation-link.tsx";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { paymentMethodText } from "../../../features/payments/payment-method-text.ts";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
@@ -31,13 +31,13 @@ export function OrderReceipt({ payment }: { payment: Reply<"GET /v1/payments/{or
             {products.flatMap(({ product, orderOptionGroups }) =>
               orderOptionGroups.map((option) => (
                 <li key={option.id}>
-                  <OrderLine
+                  <OrderedProductRow
                     images={product.images}
                     name={product.name}
                     option={`${option.name} · ${option.optionUnit}개`}
                   >
                     <OrderedArrivalLine line={option} />
-                  </OrderLine>
+                  </OrderedProductRow>
                 </li>
               )),
             )}

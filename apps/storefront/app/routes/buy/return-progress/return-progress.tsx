@@ -2,7 +2,7 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { returnHeading } from "../../../features/returns/return-heading.ts";
 import { type FollowedReturn, returnSteps } from "../../../features/returns/return-steps.ts";
 import { RETURN_NAME_TEXT } from "../../../features/returns/return-text.ts";
@@ -35,7 +35,7 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
         </h2>
         {heading.below && <p className="mt-1 text-ink-3 tabular-nums">{heading.below}</p>}
         <Link className="mt-4 block" to={paths.order(orderId)}>
-          <OrderLine
+          <OrderedProductRow
             images={request.image === null ? [] : [request.image]}
             name={productName}
             option={options.map(partText).join(", ")}
@@ -43,7 +43,7 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
             <p className="mt-1 font-bold tabular">
               <Won amount={request.price} />
             </p>
-          </OrderLine>
+          </OrderedProductRow>
         </Link>
         {status === "offered" && <RefundOfferAnswer request={request} />}
         <ReturnStepList request={request} steps={returnSteps(request, today)} label={`${what} 진행`} />

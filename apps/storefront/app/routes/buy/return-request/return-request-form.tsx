@@ -3,7 +3,7 @@ import { isSellersFault, type ReturnReason } from "@todayfruit/domain/returns/re
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
 import { useState } from "react";
 import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../../../features/refunds/refund-account.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
@@ -85,7 +85,7 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
   return (
     <>
       <div className="bg-surface px-gutter py-5">
-        <OrderLine
+        <OrderedProductRow
           images={returnable.image === null ? [] : [returnable.image]}
           name={returnable.productName}
           option={`${formatMonthDay(returnable.until)}까지 신청할 수 있어요`}

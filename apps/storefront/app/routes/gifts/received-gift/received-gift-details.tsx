@@ -4,7 +4,7 @@ import truck from "../../../assets/emoji/truck.webp";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
 import { ThankSender } from "./card/thank-sender.tsx";
 import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
@@ -41,7 +41,7 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
             <ul className="flex flex-col gap-4">
               {gift.orderItemProducts.map(({ product, orderOptionGroups }) => (
                 <li key={product.id}>
-                  <OrderLine
+                  <OrderedProductRow
                     images={product.images}
                     name={product.name}
                     option={orderOptionGroups
@@ -51,7 +51,7 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
                     <p className="mt-1 text-caption text-ink-3">{product.distributor.name}</p>
                     {ON_ITS_WAY.includes(gift.giftStatus) &&
                       orderOptionGroups.map((line) => <OrderedArrivalLine key={line.id} line={line} />)}
-                  </OrderLine>
+                  </OrderedProductRow>
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import giftImage from "../../../assets/emoji/gift.webp";
 import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
-import { OrderLine } from "../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -16,7 +16,7 @@ import { Panel } from "../../../ui/layout/panel.tsx";
 import { CancelGiftSheet } from "./cancel-gift-sheet.tsx";
 import { type Group, giftGroupKey } from "./gift-group.ts";
 import { GiftReceivers } from "./gift-receivers.tsx";
-import { GiftSchedule } from "./gift-schedule.tsx";
+import { NotifyAtPanel } from "./notify-at-panel.tsx";
 
 /** Gift with all its receivers: who entered an address, who can be reminded, what can be cancelled. */
 export function SentGift({ id }: { id: number }) {
@@ -77,7 +77,7 @@ function Shown({ group }: { group: Group }) {
           </p>
         )}
       </section>
-      <GiftSchedule group={group} />
+      <NotifyAtPanel group={group} />
       <GiftReceivers group={group} />
       {group.canAllWithdraw && (
         <div className="bg-surface px-gutter pb-6">
@@ -90,7 +90,7 @@ function Shown({ group }: { group: Group }) {
         <ul className="flex flex-col gap-4">
           {group.orderItemProducts.map(({ product, orderOptionGroups }) => (
             <li key={product.id}>
-              <OrderLine
+              <OrderedProductRow
                 images={product.images}
                 name={product.name}
                 option={orderOptionGroups

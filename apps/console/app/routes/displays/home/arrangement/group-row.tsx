@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { groupText } from "../../../../features/displays/group-text.ts";
+import { groupText } from "../../../../features/displays/display-group-labels.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Switch } from "../../../../ui/form/switch.tsx";
 import type { MenuEntry } from "../../../../ui/menu/action-menu.tsx";

@@ -9,7 +9,7 @@ import { ApplyBar } from "./apply-bar.tsx";
 import { ChangedTable } from "./changed-table.tsx";
 import { MappingCard } from "./mapping-card.tsx";
 import { SummaryCard } from "./summary-card.tsx";
-import { useCheckedFile, useHeadings, useWriteFile } from "./use-import-file.ts";
+import { useCheckedFile, useHeadings, useWriteFile } from "./use-check-and-import-file.ts";
 
 type ReviewProps = { sheet: ImportedSheet; file: File; onLeave(): void };
 type Shown = "changed" | "problems";

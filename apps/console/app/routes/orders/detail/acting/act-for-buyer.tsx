@@ -4,7 +4,7 @@ import { ActionMenu, type MenuEntry } from "../../../../ui/menu/action-menu.tsx"
 import type { ShownOrder } from "../use-order.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
-import { GoodwillDialog } from "./goodwill-dialog.tsx";
+import { GoodwillRefundDialog } from "./goodwill-refund-dialog.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { RefundAccountDialog } from "./refund-account-dialog.tsx";
 
@@ -60,7 +60,7 @@ export function ActForBuyer({ shown }: { shown: ShownOrder }) {
     claim: () => <ClaimDialog shown={shown} onClose={close} />,
     account: () => <RefundAccountDialog orderId={order.id} onClose={close} />,
     message: () => <MessageDialog orderId={order.id} onClose={close} />,
-    goodwill: () => <GoodwillDialog order={order} onClose={close} />,
+    goodwill: () => <GoodwillRefundDialog order={order} onClose={close} />,
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { JSONContent } from "@tiptap/react";
-import type { ProductFields } from "../../../../features/products/edited-product.ts";
+import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 
 export type Block = ProductFields["contents"][number];
 

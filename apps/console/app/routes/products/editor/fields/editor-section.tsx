@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { DraftSection } from "../../../../features/drafts/draft-section.tsx";
-import type { ProductFields } from "../../../../features/products/edited-product.ts";
+import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 import { PRODUCT_FIELD_LABELS } from "../../../../features/products/product-field-labels.ts";
 import { useProductEditor } from "../editor-context.ts";
+import { useFieldValueFormatter } from "./use-field-value-formatter.ts";
 import { useLastEditOfOthers } from "./use-last-edit-of-others.ts";
-import { useValueText } from "./use-value-text.ts";
 import { validateField } from "./validate-field.ts";
 
 type Field = keyof ProductFields;
@@ -19,7 +19,7 @@ type EditorSectionProps = {
 /** A section of the product's editor with the fields that it saves. */
 export function EditorSection({ id, title, aside, fields, children }: EditorSectionProps) {
   const editor = useProductEditor();
-  const textOf = useValueText();
+  const textOf = useFieldValueFormatter();
   const isOwn = (field: string): field is Field => fields.some((own) => own === field);
   const changed = editor.changed.filter(isOwn);
   const last = useLastEditOfOthers(editor.product, editor.conflicts.some(isOwn));

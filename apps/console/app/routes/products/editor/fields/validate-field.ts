@@ -1,4 +1,4 @@
-import type { ProductFields } from "../../../../features/products/edited-product.ts";
+import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 
 const FILLED: readonly (keyof ProductFields)[] = [
   "name",

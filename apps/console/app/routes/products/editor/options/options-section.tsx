@@ -3,7 +3,7 @@ import { DraftSection } from "../../../../features/drafts/draft-section.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { useProductEditor } from "../editor-context.ts";
-import { valueText } from "../fields/value-text.ts";
+import { formatFieldValue } from "../fields/format-field-value.ts";
 import { NewOptionDialog } from "./new-option-dialog.tsx";
 import { OptionTableRow } from "./option-table-row.tsx";
 import { OPTION_FIELDS, partsOf, valuesOf } from "./option-values.ts";
@@ -43,9 +43,9 @@ export function OptionsSection() {
         return {
           field: key,
           label: `${nameOf(id)} ${OPTION_FIELDS[field]}`,
-          before: valueText(draft.draft[key]?.before),
-          theirs: valueText(valuesOf(options)[key]),
-          mine: valueText(draft.draft[key]?.mine),
+          before: formatFieldValue(draft.draft[key]?.before),
+          theirs: formatFieldValue(valuesOf(options)[key]),
+          mine: formatFieldValue(draft.draft[key]?.mine),
         };
       })}
       otherEdit={draft.otherEdit}

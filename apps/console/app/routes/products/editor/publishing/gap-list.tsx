@@ -1,6 +1,6 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
-import type { EditedProduct } from "../../../../features/products/edited-product.ts";
+import type { EditedProduct } from "../../../../features/products/edited-product-types.ts";
 
 /** Section of the editor in which a missing fact is written, by the first part of its field. */
 const SECTIONS: Readonly<Record<string, string>> = {

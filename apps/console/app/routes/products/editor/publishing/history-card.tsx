@@ -9,7 +9,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { instantText } from "../../../../ui/time-text.ts";
 import { useProductEditor } from "../editor-context.ts";
-import { ChangedValues } from "./changed-values.tsx";
+import { ChangeDiff } from "./change-diff.tsx";
 
 const STATUSES: Record<ProductChange["status"], string> = {
   scheduled: "예약",
@@ -56,7 +56,7 @@ export function HistoryCard() {
                 )}
               </span>
             </div>
-            {openId === id && <ChangedValues changeId={id} productId={product.id} />}
+            {openId === id && <ChangeDiff changeId={id} productId={product.id} />}
           </li>
         ))}
       </ul>

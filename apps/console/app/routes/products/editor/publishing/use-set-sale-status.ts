@@ -3,7 +3,7 @@ import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { refusalsOf } from "../../../../features/drafts/refusals-of.ts";
-import type { ProductFields } from "../../../../features/products/edited-product.ts";
+import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { instantText } from "../../../../ui/time-text.ts";
 import { useProductWrites } from "../use-product.ts";

@@ -1,7 +1,7 @@
 import { useCategories } from "../../../../features/products/use-categories.ts";
 import { useFarms } from "../../../../features/products/use-farms.ts";
-import { EditedArea, EditedChoice, EditedText } from "../fields/edited-fields.tsx";
 import { EditorSection } from "../fields/editor-section.tsx";
+import { EditedArea, EditedChoice, EditedText } from "../fields/product-field-inputs.tsx";
 
 const TAXES = [
   { value: "tax_free", label: "면세" },

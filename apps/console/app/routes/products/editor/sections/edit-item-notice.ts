@@ -1,5 +1,5 @@
 import { type ItemClass, type ItemNotice, REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
-import type { ProductFields } from "../../../../features/products/edited-product.ts";
+import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 
 type EditedNotice = NonNullable<ProductFields["itemNotice"]>;
 

@@ -1,6 +1,6 @@
 import { useCarriers } from "../../../../features/carriers/use-carriers.ts";
-import { EditedCheck, EditedChoice, EditedNumber, EditedText } from "../fields/edited-fields.tsx";
 import { EditorSection } from "../fields/editor-section.tsx";
+import { EditedCheck, EditedChoice, EditedNumber, EditedText } from "../fields/product-field-inputs.tsx";
 
 const FEE_UNITS = [
   { value: "order", label: "한 번에 한 번" },

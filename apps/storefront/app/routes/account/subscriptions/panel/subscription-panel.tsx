@@ -11,7 +11,7 @@ import { NextDeliveryNotes } from "./next-delivery-notes.tsx";
 import { PausedPanel } from "./paused-panel.tsx";
 import { PaymentFailedPanel } from "./payment-failed-panel.tsx";
 import { PriceApprovalPanel } from "./price-approval-panel.tsx";
-import { SeasonBox } from "./season-box.tsx";
+import { SeasonBoxContents } from "./season-box-contents.tsx";
 
 type SubscriptionPanelProps = { subscription: Subscription; onSheet(kind: SheetKind): void };
 
@@ -70,7 +70,7 @@ export function SubscriptionPanel({ subscription, onSheet }: SubscriptionPanelPr
               price={next?.goodsPrice ?? subscription.goodsPrice}
             />
           </div>
-          {isBox && pause === null && <SeasonBox box={subscription.box} />}
+          {isBox && pause === null && <SeasonBoxContents box={subscription.box} />}
           {pause !== null && <PausedPanel subscription={subscription} pause={pause} />}
           {pause === null && next !== null && (
             <>

@@ -2,7 +2,7 @@ import { formatMonthDay, KOREAN_WEEKDAYS, weekdayOf } from "@todayfruit/domain/c
 import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ChoiceText } from "../../../../features/subscriptions/choice-text.tsx";
+import { ChoiceTitleWithDescription } from "../../../../features/subscriptions/choice-title-with-description.tsx";
 import { DispatchDayPicker } from "../../../../features/subscriptions/dispatch-day-picker.tsx";
 import { IntervalControl } from "../../../../features/subscriptions/interval-control.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -60,13 +60,16 @@ export function DaySheet({ subscription, onClose }: SheetProps) {
             {
               value: "once",
               content: (
-                <ChoiceText title="이번만 바꾸기" text={`다음은 ${formatMonthDay(after.onceOn)} 그대로`} />
+                <ChoiceTitleWithDescription
+                  title="이번만 바꾸기"
+                  text={`다음은 ${formatMonthDay(after.onceOn)} 그대로`}
+                />
               ),
             },
             {
               value: "kept",
               content: (
-                <ChoiceText
+                <ChoiceTitleWithDescription
                   title={`앞으로 계속 ${KOREAN_WEEKDAYS[weekdayOf(day.dispatchOn)]}요일`}
                   text={`다음은 ${formatMonthDay(after.keptOn)}`}
                 />

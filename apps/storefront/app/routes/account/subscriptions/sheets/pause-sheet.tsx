@@ -2,7 +2,7 @@ import { formatMonthDay, KOREAN_WEEKDAYS } from "@todayfruit/domain/calendar/kst
 import Bell from "lucide-react/icons/bell";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ChoiceText } from "../../../../features/subscriptions/choice-text.tsx";
+import { ChoiceTitleWithDescription } from "../../../../features/subscriptions/choice-title-with-description.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { Callout } from "../../../../ui/layout/callout.tsx";
@@ -51,7 +51,7 @@ export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
             ...pauses.map((each) => ({
               value: String(each.cycles),
               content: (
-                <ChoiceText
+                <ChoiceTitleWithDescription
                   title={TIMES[each.cycles - 1] ?? `${each.cycles}번`}
                   text={`${formatMonthDay(each.resumesOn)}에 다시`}
                 />
@@ -60,7 +60,7 @@ export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
             {
               value: "open",
               content: (
-                <ChoiceText
+                <ChoiceTitleWithDescription
                   title="다시 시작할 때까지"
                   text={`시작을 누르면 그다음 ${KOREAN_WEEKDAYS[weekday]}요일부터`}
                 />

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+import { saleWindowFromProduct } from "../../../../features/catalog/sale/sale-window-from-product.ts";
 import { canRequestRestockAlarm } from "../../../../features/restock-alarms/can-request-restock-alarm.ts";
 
 type Facts = Pick<
@@ -32,13 +32,14 @@ export function buyButtonAction(
   now: string,
 ): BuyButtonAction {
   const closed = (label: string): BuyButtonAction => ({ kind: "closed", label });
-  const outside = saleWindowRestriction(saleWindowOf(product, now));
+  const outside = saleWindowRestriction(saleWindowFromProduct(product, now));
 
   if (product.productStatus === "suspended" || product.productStatus === "removed") {
     return closed("지금은 살 수 없어요");
   }
   if (product.waitingRoom) return { kind: "room", id: product.waitingRoom.id };
-  if (outside === "NOT_OPEN_YET") return { kind: "alarm", opensAt: saleOpensAt(saleWindowOf(product, now)) };
+  if (outside === "NOT_OPEN_YET")
+    return { kind: "alarm", opensAt: saleOpensAt(saleWindowFromProduct(product, now)) };
   if (outside === "PERIOD_ENDED") return closed("판매 기간이 끝났어요");
   if (canRequestRestockAlarm(product)) return { kind: "restock" };
   if (product.productStatus !== "stock_in") return closed("지금은 살 수 없어요");

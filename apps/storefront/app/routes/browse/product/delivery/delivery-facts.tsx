@@ -8,15 +8,15 @@ import { type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
-import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+import { saleWindowFromProduct } from "../../../../features/catalog/sale/sale-window-from-product.ts";
 import { useNow } from "../../../../server-clock/use-now.ts";
 import { lazyComponent } from "../../../../ui/lazy-component.ts";
 import { ExpectedPoints, type RewardRules } from "../expected-points.tsx";
-import type { ChosenArea } from "./area-sheet.tsx";
+import type { ChosenArea } from "./area-picker-sheet.tsx";
 import { shippingFeeText } from "./shipping-fee-text.ts";
 
 /** Loaded when another area is first asked for, with the address book. */
-const AreaSheet = lazyComponent(async () => (await import("./area-sheet.tsx")).AreaSheet);
+const AreaPickerSheet = lazyComponent(async () => (await import("./area-picker-sheet.tsx")).AreaPickerSheet);
 
 type Product = Reply<"GET /v1/products/{id}">;
 
@@ -52,7 +52,7 @@ export function DeliveryFacts({ product, harvest, now, rewards }: DeliveryFactsP
 
 /** Checks whether the product is on sale and in stock; otherwise no arrival date can be promised. */
 function isSoldNow(product: Product, now: string): boolean {
-  return !isSoldOut(product) && saleWindowRestriction(saleWindowOf(product, now)) === null;
+  return !isSoldOut(product) && saleWindowRestriction(saleWindowFromProduct(product, now)) === null;
 }
 
 /** Promised days, of the mainland until another area is chosen. */
@@ -98,7 +98,7 @@ function Arrival({ product }: { product: Product }) {
       </button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <AreaSheet
+          <AreaPickerSheet
             open={open}
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {

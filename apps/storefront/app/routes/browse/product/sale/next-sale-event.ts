@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+import { saleWindowFromProduct } from "../../../../features/catalog/sale/sale-window-from-product.ts";
 
 /** Next event of a sale; `at` is `null` while its date is unknown. */
 export type SaleEvent = { kind: "opens" | "ends"; title: string; at: string | null };
@@ -16,7 +16,7 @@ export function nextSaleEvent(
   product: Pick<Reply<"GET /v1/products/{id}">, "productSaleType" | "productPrice">,
   now: string,
 ): SaleEvent | null {
-  const sale = saleWindowOf(product, now);
+  const sale = saleWindowFromProduct(product, now);
   const block = saleWindowRestriction(sale);
   if (block === "PERIOD_ENDED") return null;
   if (block === "NOT_OPEN_YET") {

@@ -9,7 +9,7 @@ import {
 } from "@todayfruit/domain/calendar/kst";
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { saleWindowOf } from "../../../../features/catalog/sale/sale-window.ts";
+import { saleWindowFromProduct } from "../../../../features/catalog/sale/sale-window-from-product.ts";
 
 type Facts = Pick<Reply<"GET /v1/products/{id}">, "productSaleType" | "harvestNote" | "deliveryPromise">;
 export type SaleStep = { name: string; when: string; text: string; isNow: boolean };
@@ -31,7 +31,7 @@ const DAYS: Record<Weekday, string> = {
  * @param now instant, ISO 8601
  */
 export function saleSteps(product: Facts, now: string): SaleStep[] {
-  const sale = saleWindowOf(product, now);
+  const sale = saleWindowFromProduct(product, now);
   const opens = saleOpensAt(sale);
   const block = saleWindowRestriction(sale);
   const isOpening = sale.saleType === "funding" || sale.saleType === "comingSoon";

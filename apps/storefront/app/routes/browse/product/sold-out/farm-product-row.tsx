@@ -1,4 +1,4 @@
-import { categoryPhotoTint } from "../../../../features/catalog/category-photo-tint.ts";
+import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
 import { PriceBlock } from "../../../../features/catalog/price-block.tsx";
 import { CardLink } from "../../../../features/catalog/product-card.tsx";
 import type { ProductCardData } from "../../../../features/catalog/product-card-data.ts";
@@ -13,7 +13,7 @@ export function FarmProductRow({ product }: { product: ProductCardData }) {
         className="w-19 flex-none rounded-md"
         path={product.images[0]}
         alt=""
-        tint={categoryPhotoTint(product.category)}
+        tint={photoTintByCategory(product.category)}
         sizes="76px"
       />
       <div className="min-w-0 flex-1">

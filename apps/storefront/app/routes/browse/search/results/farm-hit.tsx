@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { FarmMark } from "../../../../features/catalog/farm-mark.tsx";
+import { FarmIcon } from "../../../../features/catalog/farm-icon.tsx";
 import type { ProductSummary } from "../../../../features/catalog/product-summary.ts";
 import { paths } from "../../../../paths.ts";
 import { findFarmInQuery } from "./find-farm-in-query.ts";
@@ -14,7 +14,7 @@ export function FarmHit({ query, products }: { query: string; products: readonly
       className="mx-gutter mb-3 flex min-h-14 items-center gap-2.5 rounded-md bg-sunken px-3.5"
       to={paths.farm(farm.id)}
     >
-      <FarmMark />
+      <FarmIcon />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-label font-semibold">{farm.name}</span>
         <span className="block truncate text-micro text-ink-3">{farm.region} · 농장 보기</span>

@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { categoryPhotoTint } from "../../../../features/catalog/category-photo-tint.ts";
+import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
 import { Won } from "../../../../features/catalog/price-block.tsx";
-import { OrderLine } from "../../../../features/orders/order-line.tsx";
+import { OrderedProductRow } from "../../../../features/orders/ordered-product-row.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { OrderTmp } from "../use-price-calculation.ts";
 
@@ -20,16 +20,16 @@ export function GiftProducts({ order }: { order: OrderTmp }) {
         {items.flatMap(({ product, optionGroups }) =>
           optionGroups.map((option) => (
             <li key={option.id}>
-              <OrderLine
+              <OrderedProductRow
                 images={product.images}
-                tint={categoryPhotoTint(product.category)}
+                tint={photoTintByCategory(product.category)}
                 name={product.name}
                 option={`${option.name} · ${groupDigits(option.optionUnit)}개씩`}
               >
                 <b className="mt-1 block font-bold tabular">
                   <Won amount={option.price * option.optionUnit} />
                 </b>
-              </OrderLine>
+              </OrderedProductRow>
             </li>
           )),
         )}

@@ -2,10 +2,10 @@ import { isCash } from "@todayfruit/domain/payments/payment-method-type";
 import Info from "lucide-react/icons/info";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { CardChoice } from "./card-choice.tsx";
 import { CashPaymentOptions } from "./cash-payment-options.tsx";
 import { MethodTiles } from "./method-tiles.tsx";
 import type { PaymentMethod, PaymentSelection } from "./payment-selection.ts";
+import { RegisteredCardChoice } from "./registered-card-choice.tsx";
 
 type PaymentMethodsProps = {
   selection: PaymentSelection;
@@ -51,7 +51,9 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   return (
     <Panel title="결제 수단">
       <MethodTiles selection={selection} onChange={onChange} usable={usable} />
-      {selection.method === "billing" && <CardChoice cardId={selection.cardId} onChange={pickCard} />}
+      {selection.method === "billing" && (
+        <RegisteredCardChoice cardId={selection.cardId} onChange={pickCard} />
+      )}
       {note && (
         <p className="mt-3 flex items-start gap-2 rounded-md bg-sunken px-4 py-3.5 text-label text-ink-2">
           <Info className="mt-0.5 size-4 flex-none" aria-hidden />
