@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { change } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 import { scrollUntil } from "./scroll-until.ts";
 
 let browser: Browser;

@@ -9,8 +9,8 @@ import {
   pickOption,
   putIntoCart,
 } from "./buy-on-pages.ts";
-import { read } from "./database.ts";
 import { openPagesWhileShopBusy } from "./open-pages-while-shop-busy.ts";
+import { read } from "./read-and-change-rows.ts";
 
 /** Busy server: requests are retried automatically, typed values stay, and nothing takes effect twice. */
 

@@ -1,6 +1,6 @@
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { Page } from "playwright-core";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 import { codeSentTo, fromElsewhere, newPhone, PASSWORD } from "./sign-up-and-log-in.ts";
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { newPhone, provePhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;

@@ -7,8 +7,8 @@ import { variant as ru } from "../../apps/storefront/app/brand-variants/ru/brand
 import { variant as todayfruit } from "../../apps/storefront/app/brand-variants/todayfruit/brand-settings.ts";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { type Bought, buy, join } from "./buy-by-calls.ts";
-import { change } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 const VARIANTS: readonly Variant[] = [todayfruit, market, farmer, ru];
 

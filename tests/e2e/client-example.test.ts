@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buyAsGuest, payInSandbox } from "../../packages/client/examples/buy.ts";
-import { read } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 test("client: its example buys as a guest by the calls alone, and the order is paid", async () => {
   const order = await buyAsGuest(here().shopUrl, "감귤", payInSandbox);

@@ -5,7 +5,7 @@ import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
-import { change } from "./database.ts";
+import { change } from "./read-and-change-rows.ts";
 import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { read } from "./database.ts";
-import { arrive, requestReturn } from "./request-return.ts";
+import { read } from "./read-and-change-rows.ts";
+import { arrive, requestReturnByCalls } from "./request-return-by-calls.ts";
 import { callAsOperator } from "./run-operator-command.ts";
 
 const WISHES = ["refund", "refund", "refund", "replace", "refund"] as const;
@@ -26,7 +26,7 @@ async function file(wishes: readonly (typeof WISHES)[number][]): Promise<Filed[]
   for (const wish of wishes) {
     const { id: orderId } = await buy(shopper.page);
     await arrive(orderId);
-    filed.push({ orderId, claimId: await requestReturn(shopper.page, orderId, wish) });
+    filed.push({ orderId, claimId: await requestReturnByCalls(shopper.page, orderId, wish) });
   }
   return filed;
 }

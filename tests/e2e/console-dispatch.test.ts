@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 
 const ORDERS = 50;
 const MOST_INTERACTIONS = 30;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { type Bought, buy, join } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { read } from "./database.ts";
-import { arrive, RETURN_PHOTO } from "./request-return.ts";
+import { read } from "./read-and-change-rows.ts";
+import { arrive, RETURN_PHOTO } from "./request-return-by-calls.ts";
 
 let browser: Browser;
 let shopper: Visit;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 const DAY = 86_400_000;
 const EMAIL = `campaign${Date.now()}@todayfruit.example`;

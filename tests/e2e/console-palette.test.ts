@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 let operator: Visit;

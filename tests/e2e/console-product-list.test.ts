@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { openConsole } from "./console-visit.ts";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;

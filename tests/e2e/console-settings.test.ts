@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
 import type { OperatorAccount } from "./create-operator.ts";
-import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
-import { read } from "./database.ts";
 import { downloadFile } from "./download-file.ts";
+import { read } from "./read-and-change-rows.ts";
 
 /** Most bytes of scripts of the first screen, as they come over the wire. */
 const FIRST_ROUTE_BYTES = 250_000;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit.ts";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 
 /** Has one option. */
 const PRODUCT = 20_042;

@@ -4,8 +4,8 @@ import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
 import type { OperatorAccount } from "./create-operator.ts";
 import { createManagerByCommand } from "./create-operator-by-command.ts";
-import { read } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;

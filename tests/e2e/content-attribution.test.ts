@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress, orderFromCart, putIntoCart } from "./buy-on-pages.ts";
 import { openConsole } from "./console-visit.ts";
-import { read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 let operator: Visit;

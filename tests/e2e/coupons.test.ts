@@ -11,8 +11,8 @@ import {
   putIntoCart,
 } from "./buy-on-pages.ts";
 import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
-import { change } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

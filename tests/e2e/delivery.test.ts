@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { findAddress } from "./buy-on-pages.ts";
-import { read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 import { logIn } from "./sign-up-and-log-in.ts";
 

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { optionOf } from "./buy-by-calls.ts";
-import { change } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 import { callAsOperator } from "./run-operator-command.ts";
 
 const APPLES = [20_018, "4kg"] as const;

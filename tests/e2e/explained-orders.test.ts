@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
 import { confirmCancel } from "./cancel-on-pages.ts";
-import { change } from "./database.ts";
+import { change } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 let farmer: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
 import { findAddress } from "./buy-on-pages.ts";
-import { change } from "./database.ts";
+import { change } from "./read-and-change-rows.ts";
 import { linkSentTo, sendGift } from "./send-gift.ts";
 
 let browser: Browser;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
 import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
-import { read } from "./database.ts";
 import { workbook } from "./excel-workbook.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 import { agreeAndGive, openGiftForm } from "./send-gift.ts";
 import { signUp } from "./sign-up-and-log-in.ts";
 

@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { findAddress } from "./buy-on-pages.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, sendGift } from "./send-gift.ts";
 

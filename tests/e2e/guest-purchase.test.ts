@@ -11,9 +11,9 @@ import {
   pickOption,
   putIntoCart,
 } from "./buy-on-pages.ts";
-import { read } from "./database.ts";
 import { expectedPrice } from "./expected-price.ts";
 import { here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

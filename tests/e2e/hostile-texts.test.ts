@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile-texts/hostile-texts.ts";
 import { newVisit, openBrowser } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, sendGiftWith } from "./send-gift.ts";
 

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { newPhone } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;

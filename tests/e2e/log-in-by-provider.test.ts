@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login.ts";
 

@@ -2,9 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./cheaper-large-option.ts";
-import { read } from "./database.ts";
+import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./find-cheaper-large-option.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 import { receive, triggerProduceNotices } from "./trigger-produce-notices.ts";
 
 let browser: Browser;

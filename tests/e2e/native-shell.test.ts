@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShellPort } from "../../apps/storefront/app/native-app/create-bridge.ts";
 import { openBrowser } from "./browser.ts";
-import { read } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 /** Shop inside a native app, which a script simulates. */
 

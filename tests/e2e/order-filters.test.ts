@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
 import { buy } from "./buy-by-calls.ts";
-import { change } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   pickOption,
   seePaid,
 } from "./buy-on-pages.ts";
-import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 /** Alternative outcomes between product and order; each journey buys its own product. */
 

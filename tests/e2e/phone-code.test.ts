@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
-import { change } from "./database.ts";
+import { change } from "./read-and-change-rows.ts";
 import { aMinuteLater, codeSentTo, fromElsewhere, newPhone, textSentTo } from "./sign-up-and-log-in.ts";
 
 let browser: Browser;

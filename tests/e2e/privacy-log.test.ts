@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
 import { downloadFile } from "./download-file.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs, join } from "./buy-by-calls.ts";
 import { openConsole } from "./console-visit.ts";
 import { anotherVariant } from "./journey-shop.ts";
-import { requestReturn } from "./request-return.ts";
+import { requestReturnByCalls } from "./request-return-by-calls.ts";
 import { receive, triggerProduceNotices } from "./trigger-produce-notices.ts";
 
 let browser: Browser;
@@ -104,7 +104,7 @@ test("후숙·보관 알림: settings that fail to load or to be saved say so, a
   const { page, complaints, end } = await newVisit(browser);
   await join(page, `returned${Date.now()}@todayfruit.example`);
   const order = await receive(page, KIWI, 10);
-  await requestReturn(page, order.id);
+  await requestReturnByCalls(page, order.id);
   await triggerProduceNotices(0);
   let isBroken = true;
   await page.route(SETTINGS, (route) => (isBroken ? route.abort() : route.continue()));

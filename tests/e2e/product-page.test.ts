@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { change } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 let ru: string;

@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 let market: string;

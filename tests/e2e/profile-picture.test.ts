@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -13,8 +13,8 @@ import {
 } from "./buy-on-pages.ts";
 import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
-import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
 /** Pages of a buyer while an outside service fails and after it recovers; docs/faults.md refers to these tests. */

@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;

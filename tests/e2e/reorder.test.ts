@@ -2,8 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { buy, callAs, type Good, join, optionOf } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 const EGGS: Good = [20_196, "30구"];
 const APPLES: Good = [20_018, "4kg"];

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
 import { callAs, join, optionOf } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
 
 const MANDARINS = 20001;

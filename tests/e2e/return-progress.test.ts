@@ -2,9 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
 import { here } from "./journey-shop.ts";
-import { arrive, requestReturn } from "./request-return.ts";
+import { change, read } from "./read-and-change-rows.ts";
+import { arrive, requestReturnByCalls } from "./request-return-by-calls.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
@@ -46,7 +46,7 @@ test("return: the day is moved, the goods are collected, a smaller refund is reo
   await join(page, `follow${Date.now()}@todayfruit.example`);
   const { id: orderId } = await buy(page);
   await arrive(orderId);
-  const claimId = await requestReturn(page, orderId);
+  const claimId = await requestReturnByCalls(page, orderId);
   await page.goto("/orders");
   await page.getByRole("link", { name: /진행 보기$/ }).click();
   await page.waitForURL(`/orders/${orderId}/returns/${claimId}`);
@@ -101,7 +101,7 @@ test("exchange: a request is taken back from the order list; another is followed
   await join(page, `box${Date.now()}@todayfruit.example`);
   const { id: orderId } = await buy(page);
   await arrive(orderId);
-  const first = await requestReturn(page, orderId, "replace");
+  const first = await requestReturnByCalls(page, orderId, "replace");
   await page.goto("/orders");
   await page.getByRole("button", { name: /교환 그만두기$/ }).click();
   await page.getByRole("button", { name: "거두기", exact: true }).click();
@@ -110,7 +110,7 @@ test("exchange: a request is taken back from the order list; another is followed
   await page.goto(`/orders/${orderId}/returns/${first}`);
   await page.getByRole("heading", { name: "신청을 거두었어요" }).waitFor();
 
-  const claimId = await requestReturn(page, orderId, "replace");
+  const claimId = await requestReturnByCalls(page, orderId, "replace");
   await runOperatorCommand("approve-claim", String(claimId));
   await runOperatorCommand("dispatch-replacement", String(claimId), "04", String(620_000_000_000 + claimId));
   await page.goto(`/orders/${orderId}/returns/${claimId}`);

@@ -4,8 +4,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts";
 import { buy } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;

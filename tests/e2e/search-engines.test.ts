@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readXml, textOf as xmlText } from "../../apps/api/src/testing/product-feeds/read-xml.ts";
-import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 /** Replies to crawlers and link previews. */
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openPage } from "./browser.ts";
 import { callAs, type Good, join, optionOf, pay } from "./buy-by-calls.ts";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
 
 /** Gifts sent by the pages. */

@@ -11,7 +11,7 @@ import { buildConsoleIfNeeded, buildIfNeeded } from "../../apps/shop/src/command
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { findHeadlessShell } from "../../scripts/find-chromium.ts";
-import { databaseSettings } from "../load/database-settings.ts";
+import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { WITHOUT_PICTURES } from "./browser.ts";
 import { JOB_PAUSES } from "./extra-shop-process-settings.ts";
@@ -105,7 +105,7 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
     CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
     VARIANT_URLS: variantUrlsSetting(doors),
-    ...databaseSettings(databaseUrl),
+    ...shopDatabaseSettings(databaseUrl),
     REHEARSAL_DATABASE_URL: rehearsalUrl,
     DATA_DIR: dataDir,
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { optionOf } from "./buy-by-calls.ts";
 import { agreeAndPay, answerWindow, fillGuestAddress } from "./buy-on-pages.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant, here } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 const APPLES = [20_018, "4kg"] as const;
 const EGGS = [20_196, "30구"] as const;

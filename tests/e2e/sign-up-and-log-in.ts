@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { change } from "./database.ts";
 import { here } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 
 /** Sign-up, login and codes of members by the pages. */
 

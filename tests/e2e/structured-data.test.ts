@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { change, read } from "./database.ts";
 import { here, untouchedShop, untouchedVariant } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { type StructuredData, structuredDataOf, structuredDataProblems } from "./structured-data-schemas.ts";
 
 /** Structured data of rendered pages, as search engines read them. */

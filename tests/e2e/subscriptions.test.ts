@@ -5,8 +5,8 @@ import { join } from "./buy-by-calls.ts";
 import { fillMemberAddress } from "./buy-on-pages.ts";
 import { confirmByPassword } from "./confirm-identity.ts";
 import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 import { callAsOperator } from "./run-operator-command.ts";
 
 /** A member gets a product again and again, and an operator helps them. */

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
-import { read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

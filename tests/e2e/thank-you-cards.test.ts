@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs } from "./buy-by-calls.ts";
 import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { change } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change } from "./read-and-change-rows.ts";
 import { runOperatorCommand } from "./run-operator-command.ts";
 import { linkSentTo, type SentGift, sendGift } from "./send-gift.ts";
 

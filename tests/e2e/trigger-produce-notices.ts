@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { tellProduceNotices } from "../../apps/api/src/features/produce-notices/tell-produce-notices.ts";
 import { type Bought, buy, type Good } from "./buy-by-calls.ts";
 import { withServices } from "./create-operator.ts";
-import { change } from "./database.ts";
-import { arrive } from "./request-return.ts";
+import { change } from "./read-and-change-rows.ts";
+import { arrive } from "./request-return-by-calls.ts";
 
 /** Delivered produce, and the morning on which it is told of. */
 

@@ -5,8 +5,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
 import { buy, join } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
 import { anotherVariant } from "./journey-shop.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { databaseSettings } from "../load/database-settings.ts";
+import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { openInterruptibleShopProxy } from "./interruptible-shop-proxy.ts";
 import type { Visit } from "./shopper.ts";
@@ -19,7 +19,7 @@ export async function startEngineShop(opened: AsyncDisposableStack): Promise<Run
   const [port, shopPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
   const shopUrl = `http://localhost:${port}`;
   const shop = await startShopProcess(shopPort, {
-    ...databaseSettings(server.url),
+    ...shopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(sandboxPort),
     PUBLIC_URL: shopUrl,

@@ -7,9 +7,9 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 
 /** Bench of a shop that is killed, with its database and provider. */
@@ -52,7 +52,7 @@ export async function createFaultTestEnvironment(): Promise<FaultTestEnvironment
   const sandboxClient = createJsonClient(sandboxUrl, 8);
 
   const settings = {
-    ...databaseSettings(server.url),
+    ...shopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
     ...productionSettings(sandboxUrl),
     RECONCILE_SECONDS: "1",

@@ -17,7 +17,7 @@ import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts"
 import { COPIED_TABLES } from "../../apps/shop/src/rehearsal/copy/copied-tables.ts";
 import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";
 import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/rehearsal-database.ts";
-import { databaseSettings } from "../load/database-settings.ts";
+import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-processes.ts";
 import { eventually } from "./fault-test-environment.ts";
 
@@ -92,7 +92,7 @@ async function rowsOf(url: string): Promise<Map<string, number>> {
 /** Starts a shop that rehearses in the other database. */
 async function startShop() {
   const shop = await startShopProcess(await freePort(), {
-    ...databaseSettings(server.url),
+    ...shopDatabaseSettings(server.url),
     REHEARSAL_DATABASE_URL: copyUrl,
     DATA_DIR: path.join(dataDir, "shop"),
     SANDBOX_PORT: String(await freePort()),

@@ -7,7 +7,7 @@ import { homeFor } from "../../apps/shop/src/postgres/data-folder.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { isMade, makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
 import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
-import { query } from "./running-postgres.ts";
+import { query } from "./find-running-postgres.ts";
 
 /** PostgreSQL of a root shop runs as another user, who cannot enter private folders. */
 

@@ -9,9 +9,9 @@ import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { databaseSettings } from "../load/database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { START } from "../load/start-processes.ts";
 import { startBalancer } from "./balancer.ts";
 import { startBuyers } from "./buyers.ts";
@@ -49,7 +49,7 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   });
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const settings = {
-    ...databaseSettings(server.url),
+    ...shopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
     RATE_LIMIT: "0",

@@ -7,9 +7,9 @@ import { withDatabase } from "../../../apps/api/src/db/database-url-parts.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { CHROMIUM_FLAGS, findHeadlessShell } from "../../../scripts/find-chromium.ts";
-import { databaseSettings } from "../database-settings.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
+import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { startShopProcess } from "../start-processes.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 
@@ -39,7 +39,7 @@ export async function benchConsole(products = PRODUCTS): Promise<void> {
     CONSOLE_PORT: String(PORTS.console),
     SANDBOX_PORT: String(PORTS.sandbox),
     DATA_DIR: path.join(dataDir, "shop"),
-    ...databaseSettings(databaseUrl),
+    ...shopDatabaseSettings(databaseUrl),
   };
   const shop = await startShopProcess(PORTS.shop, settings);
   opened.defer(() => shop.stop());

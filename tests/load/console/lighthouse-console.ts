@@ -10,7 +10,7 @@ import {
   scriptKilobytesOf,
 } from "../lighthouse/install-and-load-lighthouse.ts";
 import { startShopProcess } from "../start-processes.ts";
-import { makeRecords } from "./make-records.ts";
+import { makeOneRecordPerKind } from "./make-one-record-per-kind.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 import { screenPaths } from "./screen-paths.ts";
 
@@ -46,7 +46,7 @@ export async function measureConsole(): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, settings);
   opened.defer(() => shop.stop());
   const { name, value, token } = await openConsoleSession(shop.url, settings);
-  const records = await makeRecords({
+  const records = await makeOneRecordPerKind({
     shop: shop.url,
     sandbox: `http://127.0.0.1:${PORTS.sandbox}`,
     databaseUrl: server.url,

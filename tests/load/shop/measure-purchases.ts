@@ -1,12 +1,12 @@
-import { databaseSettings } from "../database-settings.ts";
 import { createJsonClient } from "../json-client.ts";
 import { productionSettings } from "../production-settings.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
+import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { createShopper } from "../shopper.ts";
 import { startProvider, startShopProcess } from "../start-processes.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
-import { countRefusals, measureAdmittedLoad } from "./measure-admitted-load.ts";
 import { measureCpu } from "./measure-cpu.ts";
+import { countRefusals, measureLoadWithoutRefusals } from "./measure-load-without-refusals.ts";
 import { measureRush } from "./measure-rush.ts";
 
 /**
@@ -16,7 +16,7 @@ import { measureRush } from "./measure-rush.ts";
 export async function measurePurchases({ figures, server, small, seconds }: BenchContext): Promise<void> {
   const provider = await startProvider(PORTS.second, `http://127.0.0.1:${PORTS.shop}`);
   const shop = await startShopProcess(PORTS.shop, {
-    ...databaseSettings(small.url),
+    ...shopDatabaseSettings(small.url),
     ...productionSettings(provider.url),
     METRICS_PORT: String(PORTS.shop + 2),
   });
@@ -32,7 +32,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
     await shopper.readCart(token);
   };
   figures["cart.statements"] = await statementsOf(() => runClients(1, 1, fillCart));
-  const carts = await measureAdmittedLoad(figures, "cart", (clients) =>
+  const carts = await measureLoadWithoutRefusals(figures, "cart", (clients) =>
     countRefusals(fillCart, (work) => runClients(clients, seconds, work)),
   );
   figures["cart.perSecond"] = carts.perSecond;
@@ -41,7 +41,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   const buy = async () => shopper.checkOut(await shopper.guest(), pick());
   await runClients(4, 2, buy);
   figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
-  const buying = await measureAdmittedLoad(figures, "checkout", (clients) =>
+  const buying = await measureLoadWithoutRefusals(figures, "checkout", (clients) =>
     measureCpu(figures, "checkout", { shop, server }, () =>
       countRefusals(buy, (work) => runClients(clients, seconds, work)),
     ),

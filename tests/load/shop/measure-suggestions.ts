@@ -1,6 +1,6 @@
-import { databaseSettings } from "../database-settings.ts";
 import { createJsonClient } from "../json-client.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
+import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { shopperSearchQueries } from "../shopper-search-queries.ts";
 import { startShopProcess } from "../start-processes.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
@@ -12,7 +12,7 @@ const CALLS = { search: "/v1/products/search", suggestions: "/v1/products/search
 /** Measures how long shoppers of the large catalogue wait for searches and suggestions that nothing keeps, in ms. */
 export async function measureSuggestions({ figures, large, seconds }: BenchContext): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    ...databaseSettings(large.url),
+    ...shopDatabaseSettings(large.url),
     CACHE: "false",
     SANDBOX_PORT: String(PORTS.shop + 1),
   });

@@ -1,12 +1,12 @@
-import { databaseSettings } from "../database-settings.ts";
 import { drawn } from "../random-draw.ts";
 import { saturateMany } from "../saturate.ts";
+import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { shopperSearchQueries } from "../shopper-search-queries.ts";
 import { startShopProcess } from "../start-processes.ts";
 import { type BenchContext, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 import type { BenchCatalogue } from "./make-bench-catalogue.ts";
-import { measureAdmittedLoad } from "./measure-admitted-load.ts";
 import { measureCpu } from "./measure-cpu.ts";
+import { measureLoadWithoutRefusals } from "./measure-load-without-refusals.ts";
 
 const CATEGORIES = [91, 93, 95, 96, 97, ...Array.from({ length: 30 }, (_, index) => 1001 + index)];
 const ORDERS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"];
@@ -24,13 +24,13 @@ export async function measureUncachedCalls({
 }: BenchContext): Promise<void> {
   for (const [size, catalogue] of Object.entries({ small, large })) {
     const shop = await startShopProcess(PORTS.shop, {
-      ...databaseSettings(catalogue.url),
+      ...shopDatabaseSettings(catalogue.url),
       CACHE: "false",
       SANDBOX_PORT: String(PORTS.shop + 1),
     });
     for (const [name, paths] of Object.entries(callsOf(catalogue))) {
       await saturateMany(shop.url, paths, { connections: CONNECTIONS, seconds: 2 });
-      const { perSecond, p99 } = await measureAdmittedLoad(figures, `${name}.${size}`, (connections) =>
+      const { perSecond, p99 } = await measureLoadWithoutRefusals(figures, `${name}.${size}`, (connections) =>
         measureCpu(figures, `${name}.${size}`, { shop, server }, () =>
           saturateMany(shop.url, paths, { connections, seconds }),
         ),

@@ -1,9 +1,9 @@
-import { databaseSettings } from "../database-settings.ts";
 import { saturate, saturateMany } from "../saturate.ts";
+import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { startBareReactServer, startShopProcess } from "../start-processes.ts";
 import { type BenchContext, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
-import { measureAdmittedLoad } from "./measure-admitted-load.ts";
 import { measureCpu } from "./measure-cpu.ts";
+import { measureLoadWithoutRefusals } from "./measure-load-without-refusals.ts";
 
 /**
  * Measures product pages that nobody has asked for yet, each of the large catalogue's at most once, and beside them a bare
@@ -11,7 +11,7 @@ import { measureCpu } from "./measure-cpu.ts";
  */
 export async function measureUncachedPages({ figures, server, large, seconds }: BenchContext): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    ...databaseSettings(large.url),
+    ...shopDatabaseSettings(large.url),
     SANDBOX_PORT: String(PORTS.shop + 1),
     TRUST_PROXY: "1",
   });
@@ -19,7 +19,7 @@ export async function measureUncachedPages({ figures, server, large, seconds }: 
   const [first, rest] = [pages.slice(0, 4000), pages.slice(4000)];
   const load = { connections: CONNECTIONS, seconds, headers: BROTLI };
   await saturateMany(shop.url, first, { ...load, seconds: 4 });
-  const { perSecond, p50, p99 } = await measureAdmittedLoad(figures, "newPage", (connections) => {
+  const { perSecond, p50, p99 } = await measureLoadWithoutRefusals(figures, "newPage", (connections) => {
     const unseen = rest.splice(0, rest.length / 2);
     return measureCpu(figures, "newPage", { shop, server }, () =>
       saturateMany(shop.url, unseen, { ...load, connections }),

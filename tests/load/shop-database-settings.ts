@@ -7,6 +7,6 @@ import { appRoleOf } from "../../apps/shop/src/postgres/server-address.ts";
  *
  * @param ownerUrl URL of the database as its owner
  */
-export function databaseSettings(ownerUrl: string): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
+export function shopDatabaseSettings(ownerUrl: string): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
   return { DATABASE_URL: withRole(ownerUrl, appRoleOf(ownerUrl)), DATABASE_OWNER_URL: ownerUrl };
 }

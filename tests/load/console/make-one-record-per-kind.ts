@@ -19,7 +19,7 @@ export type ShopAddresses = { shop: string; sandbox: string; databaseUrl: string
  *
  * @returns addresses of their screens
  */
-export async function makeRecords(addresses: ShopAddresses): Promise<string[]> {
+export async function makeOneRecordPerKind(addresses: ShopAddresses): Promise<string[]> {
   await using opened = new AsyncDisposableStack();
   const { pool, close } = createDatabase({ url: addresses.databaseUrl, poolSize: 1, onError: console.error });
   opened.defer(close);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { callAs } from "./buy-by-calls.ts";
-import { change, read } from "./database.ts";
+import { change, read } from "./read-and-change-rows.ts";
 
 /** Photo of fruit, as a buyer would take it. */
 export const RETURN_PHOTO = path.resolve(import.meta.dirname, "../../data/media/photos/anjou-1.jpg");
@@ -21,7 +21,7 @@ export async function arrive(orderId: number): Promise<void> {
 }
 
 /** Asks to return or exchange the whole of an order's first product, with a photo; returns the id. */
-export async function requestReturn(
+export async function requestReturnByCalls(
   page: Page,
   orderId: number,
   wish: "refund" | "replace" = "refund",

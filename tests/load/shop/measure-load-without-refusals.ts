@@ -11,7 +11,7 @@ const FEWEST = 4;
  *
  * @throws Error when a request fails otherwise, and when four connections are too many
  */
-export async function measureAdmittedLoad<Load extends { failed: number; refused: number }>(
+export async function measureLoadWithoutRefusals<Load extends { failed: number; refused: number }>(
   figures: Figures,
   name: string,
   run: (connections: number) => Promise<Load>,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { openPage } from "./browser.ts";
 import { callAs } from "./buy-by-calls.ts";
-import { read } from "./database.ts";
+import { read } from "./read-and-change-rows.ts";
 
 /** Product with a small and a large option, of which the large one costs less than two small ones. */
 export type CheaperLargeOption = { id: number; small: number; large: number; large_name: string };
