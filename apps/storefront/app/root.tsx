@@ -44,7 +44,7 @@ const pageData = () => import("./page-data/page-data-cache.tsx");
 const PageDataCache = lazyComponent(async () => (await pageData()).PageDataCache);
 
 /** Needed by previews of operators alone. */
-const PreviewBar = lazyComponent(async () => (await import("./preview/preview-bar.tsx")).PreviewSettingsBar);
+const PreviewBar = lazyComponent(async () => (await import("./preview/preview-bar.tsx")).PreviewBar);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { business, google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");

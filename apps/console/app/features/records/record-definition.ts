@@ -14,7 +14,7 @@ export type RecordForm<Fields> = {
   errorOf(field: keyof Fields & string): string | undefined;
 };
 
-/** A kind of record that operators edit on a screen of its own. */
+/** Definition of a record that operators edit on a screen of its own: its texts, its fields, what may be done with it. */
 export type RecordDefinition<Noun extends RecordNoun> = {
   noun: Noun;
   /** Name of one, e.g. `배너`. */

@@ -30,7 +30,7 @@ export type RecordView<Noun extends RecordNoun> = {
 };
 
 type RecordScreenProps<Noun extends RecordNoun> = {
-  kind: RecordDefinition<Noun>;
+  definition: RecordDefinition<Noun>;
   /** Address of the screen. */
   path: string;
   title: string;
@@ -47,12 +47,12 @@ type RecordScreenProps<Noun extends RecordNoun> = {
 
 /** A list of records by views at the left, the one that is made or edited at the right, on narrow screens in its place; J and K move, C makes one. View and record are in the address. */
 export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<Noun>) {
-  const { kind, path, title, views, heads, cells } = props;
+  const { definition, path, title, views, heads, cells } = props;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { may } = useMe();
-  const { data, error, refetch } = useRecords(kind.noun);
-  const scheduled = useScheduledChanges([kind.noun]).data ?? [];
+  const { data, error, refetch } = useRecords(definition.noun);
+  const scheduled = useScheduledChanges([definition.noun]).data ?? [];
   const now = Date.now();
   const view = views.find((each) => each.view === query.get("view")) ?? views[0];
   const search = query.get("search") ?? "";
@@ -61,12 +61,12 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
     const text = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
     return text === "" ? path : `${path}?${text}`;
   };
-  const found = (data ?? []).filter((row) => view.has(row, now) && kind.nameOf(row).includes(search));
-  const rows = kind.compare ? found.toSorted(kind.compare) : found;
+  const found = (data ?? []).filter((row) => view.has(row, now) && definition.nameOf(row).includes(search));
+  const rows = definition.compare ? found.toSorted(definition.compare) : found;
   const wanted = query.get("id");
   const shown = data?.find(({ id }) => String(id) === wanted);
-  const isNew = wanted === "new" && kind.empty !== undefined && data !== undefined;
-  const denied = may(kind.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
+  const isNew = wanted === "new" && definition.empty !== undefined && data !== undefined;
+  const denied = may(definition.permission) ? null : `${josa(title, "을/를")} 고칠 권한이 없어요`;
   const open = (id: string) => void navigate(at({ id }));
   const step = useOpenAdjacentRow(
     rows.map(({ id }) => id),
@@ -76,7 +76,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
   useShortcut("KeyJ", () => step(1));
   useShortcut("KeyK", () => step(-1));
   useShortcut("KeyC", () => {
-    if (kind.empty && denied === null) open("new");
+    if (definition.empty && denied === null) open("new");
   });
   return (
     <>
@@ -84,10 +84,10 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
         title={title}
         aside={data && `${data.length.toLocaleString()}개`}
         actions={
-          kind.empty && (
+          definition.empty && (
             <Button tone="primary" size="lg" shortcut="C" denied={denied} onClick={() => open("new")}>
               <Plus aria-hidden />
-              {kind.name} 만들기
+              {definition.name} 만들기
             </Button>
           )
         }
@@ -101,7 +101,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             <div className="flex flex-wrap gap-x-2">
               <ListSearch
                 key={search}
-                label={`${kind.name} 찾기`}
+                label={`${definition.name} 찾기`}
                 search={search}
                 onSearch={(text) => void navigate(at({ search: text }))}
               />
@@ -122,7 +122,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             {data && rows.length === 0 && (
               <EmptyState
                 emoji={props.emoji}
-                title={`${search === "" ? "" : "찾는 "}${josa(kind.name, "이/가")} 없어요`}
+                title={`${search === "" ? "" : "찾는 "}${josa(definition.name, "이/가")} 없어요`}
               >
                 {search !== "" && (
                   <Link to={at({ search: "" })} className="font-semibold text-brand-ink">
@@ -132,18 +132,20 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
                 {search === "" && data.length > 0 && (
                   <p>다른 보기에 {data.length.toLocaleString()}개가 있어요</p>
                 )}
-                {search === "" && data.length === 0 && kind.empty && <p>‘{kind.name} 만들기’로 시작해요</p>}
+                {search === "" && data.length === 0 && definition.empty && (
+                  <p>‘{definition.name} 만들기’로 시작해요</p>
+                )}
               </EmptyState>
             )}
             {rows.length > 0 && (
-              <Table label={title} heads={[{ text: kind.name }, ...heads]}>
+              <Table label={title} heads={[{ text: definition.name }, ...heads]}>
                 {rows.map((row) => (
                   <TableRow key={row.id} isCurrent={row.id === shown?.id}>
                     <td className="min-w-45">
                       <span className="flex items-center gap-3">
                         {props.picture?.(row)}
                         <Link to={at({ id: String(row.id) })} className="font-semibold hover:underline">
-                          {kind.nameOf(row)}
+                          {definition.nameOf(row)}
                         </Link>
                       </span>
                     </td>
@@ -154,7 +156,11 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             )}
           </div>
           {scheduled.length > 0 && (
-            <ScheduledChanges changes={scheduled} nouns={{ [kind.noun]: kind.name }} denied={denied} />
+            <ScheduledChanges
+              changes={scheduled}
+              nouns={{ [definition.noun]: definition.name }}
+              denied={denied}
+            />
           )}
         </div>
         {(shown || isNew) && (
@@ -162,7 +168,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             {isNew && (
               <NewRecord
                 key={query.get("from")}
-                kind={kind}
+                definition={definition}
                 from={data?.find(({ id }) => String(id) === query.get("from"))}
                 denied={denied}
                 onMade={(id) => open(String(id))}
@@ -172,7 +178,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             {shown && (
               <RecordEditor
                 key={shown.id}
-                kind={kind}
+                definition={definition}
                 record={shown}
                 denied={denied}
                 onClose={() => open("")}

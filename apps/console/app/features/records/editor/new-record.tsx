@@ -17,7 +17,7 @@ import { EditorFrame } from "./editor-frame.tsx";
 import { messageOf, Refusals } from "./refusals.tsx";
 
 type NewRecordProps<Noun extends RecordNoun> = {
-  kind: RecordDefinition<Noun>;
+  definition: RecordDefinition<Noun>;
   /** Record that it is made from. */
   from: RecordRow<Noun> | undefined;
   denied: string | null;
@@ -27,37 +27,37 @@ type NewRecordProps<Noun extends RecordNoun> = {
 
 /** A record that is made; what the server refuses is said at its field. */
 export function NewRecord<Noun extends RecordNoun>({
-  kind,
+  definition,
   from,
   denied,
   onMade,
   onClose,
 }: NewRecordProps<Noun>) {
   const client = useQueryClient();
-  const tell = useTellChange(kind.noun);
+  const tell = useTellChange(definition.noun);
   const keyOf = useIdempotencyKey();
-  const [values, setValues] = useState(() => kind.empty?.(Date.now(), from) as RecordFields<Noun>);
+  const [values, setValues] = useState(() => definition.empty?.(Date.now(), from) as RecordFields<Noun>);
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
   const make = useMutation({
     mutationFn: () => {
-      const wish = { fields: values, reason: `${kind.name} 만들기` };
-      return addRecord(kind.noun as AddedNoun, wish, keyOf(wish));
+      const wish = { fields: values, reason: `${definition.name} 만들기` };
+      return addRecord(definition.noun as AddedNoun, wish, keyOf(wish));
     },
     async onSuccess({ id, change }) {
-      await client.invalidateQueries({ queryKey: [kind.noun] });
-      tell(`${josa(kind.name, "을/를")} 만들었어요`, change);
+      await client.invalidateQueries({ queryKey: [definition.noun] });
+      tell(`${josa(definition.name, "을/를")} 만들었어요`, change);
       onMade(id);
     },
     onError: (error) => setRefusals(refusalsOf(error)),
   });
   return (
     <EditorFrame
-      label={`새 ${kind.name}`}
-      title={`새 ${kind.name}`}
+      label={`새 ${definition.name}`}
+      title={`새 ${definition.name}`}
       onClose={onClose}
       foot={
         <>
-          <Refusals refusals={refusals} labels={kind.labels} />
+          <Refusals refusals={refusals} labels={definition.labels} />
           <Button
             className="ml-auto"
             tone="primary"
@@ -71,7 +71,7 @@ export function NewRecord<Noun extends RecordNoun>({
         </>
       }
     >
-      {kind.fields({
+      {definition.fields({
         values,
         isNew: true,
         isHeld: denied !== null,

@@ -23,7 +23,7 @@ import { useScheduleRecord } from "./use-schedule-record.ts";
 import { valueText } from "./value-text.ts";
 
 type RecordEditorProps<Noun extends RecordNoun> = {
-  kind: RecordDefinition<Noun>;
+  definition: RecordDefinition<Noun>;
   record: RecordRow<Noun>;
   denied: string | null;
   onClose(): void;
@@ -33,13 +33,13 @@ const SECTION = "record";
 
 /** A record that exists: its fields, saved at once or from an instant on, how the faces show it, and its history. */
 export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<Noun>) {
-  const { kind, record, onClose } = props;
-  const { noun, name } = kind;
+  const { definition, record, onClose } = props;
+  const { noun, name } = definition;
   const client = useQueryClient();
   const tell = useTellChange(noun);
   const latest = useRef({ record, change: null as { id: number } | null });
   const [open, setOpen] = useState<"schedule" | "preview" | "history" | null>(null);
-  const denied = props.denied ?? kind.lockedBecause?.(record, Date.now()) ?? null;
+  const denied = props.denied ?? definition.lockedBecause?.(record, Date.now()) ?? null;
   const draft = useDraftSections<RecordRow<Noun>>({
     key: `draft ${noun} ${record.id}`,
     current: record,
@@ -90,13 +90,13 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
     <div className="flex min-w-0 flex-col gap-3">
       <EditorFrame
         label={`${name} 고치기`}
-        title={kind.nameOf(record)}
+        title={definition.nameOf(record)}
         onClose={onClose}
         foot={
           <>
-            <Refusals refusals={refused.refusals} labels={kind.labels} />
+            <Refusals refusals={refused.refusals} labels={definition.labels} />
             {denied && <p className="w-full text-micro text-ink-3">{denied}</p>}
-            {!kind.isKept && (
+            {!definition.isKept && (
               <Button
                 tone="danger"
                 denied={denied}
@@ -108,7 +108,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
             )}
             <span className="ml-auto flex flex-wrap gap-2">
               {changed.length > 0 && <Button onClick={() => draft.discard(changed)}>버리기</Button>}
-              {kind.mayBeScheduled && (
+              {definition.mayBeScheduled && (
                 <Button denied={unsaved} onClick={() => setOpen("schedule")}>
                   예약하기
                 </Button>
@@ -130,7 +130,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
           <ConflictView
             conflicts={draft.conflicts.map((field) => ({
               field,
-              label: (kind.labels as Record<string, string>)[field] ?? field,
+              label: (definition.labels as Record<string, string>)[field] ?? field,
               before: valueText(draft.draft[field]?.before),
               theirs: valueText((record as Record<string, unknown>)[field]),
               mine: valueText(draft.draft[field]?.mine),
@@ -140,7 +140,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
             onTakeTheirs={(field) => draft.discard([field])}
           />
         </div>
-        {kind.fields({
+        {definition.fields({
           values: values as unknown as RecordFields<Noun>,
           isNew: false,
           isHeld: denied !== null,
@@ -148,9 +148,9 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
           errorOf: (field) => messageOf(refused.refusals, field),
         })}
       </EditorFrame>
-      {kind.below?.(edited, changed.length === 0)}
+      {definition.below?.(edited, changed.length === 0)}
       <div className="flex flex-wrap gap-2">
-        {kind.preview && (
+        {definition.preview && (
           <Button aria-expanded={open === "preview"} onClick={() => toggle("preview")}>
             네 얼굴로 보기
           </Button>
@@ -159,9 +159,9 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
           고친 기록
         </Button>
       </div>
-      {open === "history" && <RecordHistory noun={noun} id={record.id} labels={kind.labels} />}
-      {open === "preview" && kind.preview && (
-        <RecordPreview noun={noun} record={record} set={set} shown={kind.preview(edited, Date.now())} />
+      {open === "history" && <RecordHistory noun={noun} id={record.id} labels={definition.labels} />}
+      {open === "preview" && definition.preview && (
+        <RecordPreview noun={noun} record={record} set={set} shown={definition.preview(edited, Date.now())} />
       )}
       {open === "schedule" && (
         <ScheduleDialog

@@ -14,7 +14,7 @@ export default function BannersPage() {
   const { may } = useMe();
   return (
     <RecordScreen
-      kind={BANNER_RECORD_DEFINITION}
+      definition={BANNER_RECORD_DEFINITION}
       path={paths.banners}
       title="배너"
       siblings={<DisplayScreenTabs current={paths.banners} />}

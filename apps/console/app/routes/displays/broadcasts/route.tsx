@@ -16,7 +16,7 @@ const VIEWS: readonly [RecordView<"broadcasts">, ...RecordView<"broadcasts">[]] 
 export default function BroadcastsPage() {
   return (
     <RecordScreen
-      kind={BROADCAST_RECORD_DEFINITION}
+      definition={BROADCAST_RECORD_DEFINITION}
       path={paths.broadcasts}
       title="라이브 방송"
       siblings={<DisplayScreenTabs current={paths.broadcasts} />}

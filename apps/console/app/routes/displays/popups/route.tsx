@@ -17,7 +17,7 @@ export default function PopupsPage() {
   const { may } = useMe();
   return (
     <RecordScreen
-      kind={POPUP_RECORD_DEFINITION}
+      definition={POPUP_RECORD_DEFINITION}
       path={paths.popups}
       title="팝업"
       siblings={<DisplayScreenTabs current={paths.popups} />}

@@ -21,7 +21,7 @@ const VIEWS: readonly [RecordView<"display-groups">, ...RecordView<"display-grou
 export default function PromotionsPage() {
   return (
     <RecordScreen
-      kind={PROMOTION_RECORD_DEFINITION}
+      definition={PROMOTION_RECORD_DEFINITION}
       path={paths.promotions}
       title="기획전·묶음"
       siblings={<DisplayScreenTabs current={paths.promotions} />}

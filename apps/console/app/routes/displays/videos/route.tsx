@@ -21,7 +21,7 @@ const VIEWS: readonly [RecordView<"videos">, ...RecordView<"videos">[]] = [
 export default function VideosPage() {
   return (
     <RecordScreen
-      kind={VIDEO_RECORD_DEFINITION}
+      definition={VIDEO_RECORD_DEFINITION}
       path={paths.videos}
       title="영상"
       siblings={<DisplayScreenTabs current={paths.videos} />}

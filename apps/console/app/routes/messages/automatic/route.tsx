@@ -18,7 +18,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function AutomaticMessagesPage() {
   return (
     <RecordScreen
-      kind={AUTOMATIC_RECORD_DEFINITION}
+      definition={AUTOMATIC_RECORD_DEFINITION}
       path={paths.automaticMessages}
       title="저절로 보내는 메시지"
       siblings={<MessageScreenTabs current={paths.automaticMessages} />}

@@ -30,7 +30,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function CampaignsPage() {
   return (
     <RecordScreen
-      kind={CAMPAIGN_RECORD_DEFINITION}
+      definition={CAMPAIGN_RECORD_DEFINITION}
       path={paths.campaigns}
       title="캠페인"
       siblings={<MessageScreenTabs current={paths.campaigns} />}

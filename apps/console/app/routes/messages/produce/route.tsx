@@ -19,7 +19,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function ProduceRulesPage() {
   return (
     <RecordScreen
-      kind={PRODUCE_RULE_RECORD_DEFINITION}
+      definition={PRODUCE_RULE_RECORD_DEFINITION}
       path={paths.produceNotices}
       title="후숙·보관 알림"
       siblings={<MessageScreenTabs current={paths.produceNotices} />}

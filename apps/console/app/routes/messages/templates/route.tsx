@@ -29,7 +29,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function MessageTemplatesPage() {
   return (
     <RecordScreen
-      kind={TEMPLATE_RECORD_DEFINITION}
+      definition={TEMPLATE_RECORD_DEFINITION}
       path={paths.messageTemplates}
       title="메시지 틀"
       siblings={<MessageScreenTabs current={paths.messageTemplates} />}

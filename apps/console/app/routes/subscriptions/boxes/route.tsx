@@ -23,7 +23,7 @@ export default function SeasonBoxesPage() {
   const names = new Map(products.data?.map(({ id, name }) => [id, name]));
   return (
     <RecordScreen
-      kind={SEASON_BOX_RECORD_DEFINITION}
+      definition={SEASON_BOX_RECORD_DEFINITION}
       path={paths.seasonBoxes}
       title="제철 꾸러미"
       siblings={<SubscriptionScreenTabs current={paths.seasonBoxes} />}

@@ -26,7 +26,7 @@ export default function SellingPlansPage() {
   const names = new Map(products.data?.map(({ id, name }) => [id, name]));
   return (
     <RecordScreen
-      kind={sellingPlanRecordDefinition(names)}
+      definition={sellingPlanRecordDefinition(names)}
       path={paths.sellingPlans}
       title="정기배송으로 파는 상품"
       siblings={<SubscriptionScreenTabs current={paths.sellingPlans} />}

@@ -11,7 +11,7 @@ const VIEWS: readonly [RecordView<"faqs">] = [{ view: "all", label: "모두", ha
 export default function FaqsPage() {
   return (
     <RecordScreen
-      kind={FAQ_RECORD_DEFINITION}
+      definition={FAQ_RECORD_DEFINITION}
       path={paths.faqs}
       title="자주 묻는 질문"
       siblings={<TextScreenTabs current={paths.faqs} />}

@@ -18,7 +18,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function NoticesPage() {
   return (
     <RecordScreen
-      kind={NOTICE_RECORD_DEFINITION}
+      definition={NOTICE_RECORD_DEFINITION}
       path={paths.notices}
       title="공지"
       siblings={<TextScreenTabs current={paths.notices} />}

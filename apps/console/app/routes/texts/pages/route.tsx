@@ -14,7 +14,7 @@ export default function TextPagesPage() {
   const { may } = useMe();
   return (
     <RecordScreen
-      kind={PAGE_RECORD_DEFINITION}
+      definition={PAGE_RECORD_DEFINITION}
       path={paths.textPages}
       title="글 페이지"
       siblings={<TextScreenTabs current={paths.textPages} />}

@@ -31,7 +31,7 @@ export default function TermsPage() {
   const { data = [] } = useRecords("terms");
   return (
     <RecordScreen
-      kind={TERM_RECORD_DEFINITION}
+      definition={TERM_RECORD_DEFINITION}
       path={paths.terms}
       title="약관"
       siblings={<TextScreenTabs current={paths.terms} />}

@@ -19,7 +19,7 @@ const VIEWS: readonly [View, ...View[]] = [
 export default function WaitingRoomsPage() {
   return (
     <RecordScreen
-      kind={WAITING_ROOM_RECORD_DEFINITION}
+      definition={WAITING_ROOM_RECORD_DEFINITION}
       path={paths.waitingRooms}
       title="공정한 오픈"
       views={VIEWS}
