@@ -5,7 +5,7 @@ import { toasts } from "../../ui/feedback/toasts.ts";
 import { Switch } from "../../ui/form/switch.tsx";
 import { periodState } from "./period.ts";
 import { editRecord } from "./record-calls.ts";
-import { useTellChange } from "./use-records.ts";
+import { useTellChange } from "./use-tell-change.ts";
 
 type EndNowSwitchProps = {
   noun: "banners" | "popups" | "pages";

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toasts.ts";
-import { useUndo } from "../changes/use-undo.ts";
 import {
   type AddedNoun,
   deleteRecord,
@@ -9,20 +8,11 @@ import {
   type RecordNoun,
   type SeenRecord,
 } from "./record-calls.ts";
+import { useTellChange } from "./use-tell-change.ts";
 
 /** Reads all records of a kind. */
 export const useRecords = <Noun extends RecordNoun>(noun: Noun) =>
   useQuery({ queryKey: [noun, "records"], queryFn: () => listRecords(noun) });
-
-/** Shows what was done with a way back. */
-export function useTellChange(noun: RecordNoun) {
-  const undo = useUndo(noun);
-  return (text: string, change: { id: number } | null) =>
-    toasts.show({
-      text,
-      ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
-    });
-}
 
 /** Deletes a record at once, with a way back. */
 export function useDeleteRecord(noun: AddedNoun, name: string, onDone: () => void) {

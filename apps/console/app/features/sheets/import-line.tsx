@@ -5,7 +5,8 @@ import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { instantText } from "../../ui/time-text.ts";
 import { sheetLabel } from "./sheet-kinds.ts";
-import { type ImportRow, useChangeImport } from "./use-imports.ts";
+import { useChangeImport } from "./use-change-import.ts";
+import type { ImportRow } from "./use-imports.ts";
 
 const STATUS: Record<ImportRow["status"], { label: string; tone: BadgeTone }> = {
   running: { label: "하는 중", tone: "info" },

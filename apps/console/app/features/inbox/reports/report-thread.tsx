@@ -7,7 +7,8 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { ReviewScore } from "../review-score.tsx";
-import { type ReportKind, type ReportRow, useDecideReport } from "./use-reports.ts";
+import { useDecideReport } from "./use-decide-report.ts";
+import type { ReportKind, ReportRow } from "./use-reports.ts";
 
 type ReportThreadProps = { row: ReportRow; kind: ReportKind; onDecided(): void };
 

@@ -12,7 +12,7 @@ import {
   type RecordRow,
 } from "../record-calls.ts";
 import type { RecordDefinition } from "../record-definition.ts";
-import { useTellChange } from "../use-records.ts";
+import { useTellChange } from "../use-tell-change.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { messageOf, Refusals } from "./refusals.tsx";
 

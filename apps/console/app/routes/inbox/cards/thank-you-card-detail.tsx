@@ -7,7 +7,8 @@ import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { type CardRow, useHideCard } from "./use-thank-you-cards.ts";
+import { useHideCard } from "./use-hide-card.ts";
+import type { CardRow } from "./use-thank-you-cards.ts";
 
 const PICTURES: Record<CardRow["card"], string> = {
   heart: "💝 마음",

@@ -1,9 +1,6 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
 
 export type CardRow = Reply<"GET /operator/v1/thank-you-cards">["list"][number];
 
@@ -19,27 +16,5 @@ export function useThankYouCards(isHidden: boolean) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextPage }) => nextPage,
-  });
-}
-
-/** Hides a card on a legal ground or shows it again, with a way back. */
-export function useHideCard({ id, version }: CardRow, done: string, onDone: () => void) {
-  const client = useQueryClient();
-  const undo = useUndo("thank-you-cards");
-  return useMutation({
-    mutationFn: ({ hiddenFor, reason }: { hiddenFor: HidingGround | null; reason: string }) =>
-      callApi(
-        "PATCH /operator/v1/thank-you-cards",
-        { body: { rows: [{ id, version, set: { hiddenFor } }], reason } },
-        crypto.randomUUID(),
-      ),
-    onSuccess({ change }) {
-      toasts.show({
-        text: done,
-        ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
-      });
-      onDone();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ["thank-you-cards"] }),
   });
 }

@@ -7,7 +7,8 @@ import { useMe } from "../../../session/use-me.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { type InquiryRow, useAnswerInquiry, useInquiry } from "./use-inquiries.ts";
+import { useAnswerInquiry } from "./use-answer-inquiry.ts";
+import { type InquiryRow, useInquiry } from "./use-inquiries.ts";
 
 /** All texts of an inquiry, the ordered product it is about, and the field to answer. */
 export function InquiryThread({ row, onAnswered }: { row: InquiryRow; onAnswered(): void }) {

@@ -4,12 +4,13 @@ import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { type QuestionRow, useAnswer } from "./use-questions.ts";
+import { useAnswerQuestion } from "./use-answer-question.ts";
+import type { QuestionRow } from "./use-questions.ts";
 
 /** One question about a product with its answer, or the field to write one. */
 export function QuestionThread({ row, onAnswered }: { row: QuestionRow; onAnswered(): void }) {
   const { may } = useMe();
-  const answer = useAnswer(onAnswered);
+  const answer = useAnswerQuestion(onAnswered);
   return (
     <Card
       title={row.productName}

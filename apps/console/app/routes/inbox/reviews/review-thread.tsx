@@ -9,7 +9,8 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { AspectBadges } from "./aspect-badges.tsx";
-import { type ReviewRow, useEditReview } from "./use-reviews.ts";
+import { useEditReview } from "./use-edit-review.ts";
+import type { ReviewRow } from "./use-reviews.ts";
 
 const DENIED = "후기에 답할 권한이 없어요";
 

@@ -22,7 +22,7 @@ import { BasicsSection } from "./sections/basics-section.tsx";
 import { ItemNoticeSection } from "./sections/item-notice-section.tsx";
 import { SearchAndVisibilitySection } from "./sections/search-and-visibility-section.tsx";
 import { ShippingSection } from "./sections/shipping-section.tsx";
-import { useProductWrites } from "./use-product.ts";
+import { useProductWrites } from "./use-product-writes.ts";
 
 const OUTLINE = [
   ["basics", "기본"],

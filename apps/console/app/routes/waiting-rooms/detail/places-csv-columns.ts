@@ -1,6 +1,6 @@
 import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
 import type { CsvCell } from "../../../ui/table/rows-to-csv.ts";
-import type { PlaceRow } from "./use-waiting-room.ts";
+import type { PlaceRow } from "./use-places.ts";
 
 /** Heads of the file that explains the order of a room. */
 export const PLACE_HEADS = [

@@ -2,7 +2,7 @@ import FileDown from "lucide-react/icons/file-down";
 import { Button } from "../../../ui/form/button.tsx";
 import { downloadCsv } from "../../../ui/table/download-csv.ts";
 import { PLACE_HEADS, placeCells } from "./places-csv-columns.ts";
-import { useAllPlaces } from "./use-waiting-room.ts";
+import { useAllPlaces } from "./use-places.ts";
 
 /** A button that saves every place of a room with what its order follows from. */
 export function PlacesDownloadButton({ roomId }: { roomId: number }) {

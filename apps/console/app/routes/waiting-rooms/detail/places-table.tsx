@@ -8,7 +8,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { type PlaceRow, usePlaces } from "./use-waiting-room.ts";
+import { type PlaceRow, usePlaces } from "./use-places.ts";
 
 const HEADS = [
   { text: "순서", align: "right" },

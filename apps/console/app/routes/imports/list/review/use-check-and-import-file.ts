@@ -3,7 +3,7 @@ import type { ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { useNavigate } from "react-router";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { readSheetHeadings, uploadSheet } from "../../../../features/sheets/upload-sheet.ts";
-import { useChangeImport } from "../../../../features/sheets/use-imports.ts";
+import { useChangeImport } from "../../../../features/sheets/use-change-import.ts";
 import { paths } from "../../../../paths.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 

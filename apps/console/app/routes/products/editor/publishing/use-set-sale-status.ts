@@ -6,7 +6,7 @@ import { refusalsOf } from "../../../../features/drafts/refusals-of.ts";
 import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { instantText } from "../../../../ui/time-text.ts";
-import { useProductWrites } from "../use-product.ts";
+import { useProductWrites } from "../use-product-writes.ts";
 
 type Publishing = { status: ProductFields["status"]; at: string | null };
 
