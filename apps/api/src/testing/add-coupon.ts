@@ -3,7 +3,7 @@ import type { CouponDefinition } from "@todayfruit/domain/coupons/coupon-definit
 import type { Db } from "../db/database.ts";
 import { fieldsOf } from "../features/coupons/definition/coupon-columns.ts";
 import { nextCouponIds } from "../features/coupons/definition/coupon-definitions.repository.ts";
-import { couponRecord } from "../features/coupons/definition/coupon-record.ts";
+import { couponRecordDefinition } from "../features/coupons/definition/coupon-record-definition.ts";
 
 export type NewCoupon = {
   name: string;
@@ -30,7 +30,7 @@ export type NewCoupon = {
 export function addCoupon(db: Db, coupon: NewCoupon): Promise<number> {
   return db.transaction(async (tx) => {
     const [id = 0] = await nextCouponIds(tx, 1);
-    await couponRecord.insert(tx, [{ id, fields: definitionOf(coupon) }], coupon.now);
+    await couponRecordDefinition.insert(tx, [{ id, fields: definitionOf(coupon) }], coupon.now);
     return id;
   });
 }

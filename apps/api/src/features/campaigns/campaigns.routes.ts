@@ -2,12 +2,12 @@ import { abandonedCartMessageCalls } from "@todayfruit/contract/campaigns/abando
 import { campaignCalls } from "@todayfruit/contract/campaigns/campaigns.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { abandonedCartMessageRecord } from "./abandoned-carts/abandoned-cart-message-record.ts";
-import { campaignRecord } from "./campaign-record.ts";
+import { abandonedCartMessageRecordDefinition } from "./abandoned-carts/abandoned-cart-message-record-definition.ts";
+import { campaignRecordDefinition } from "./campaign-record-definition.ts";
 import { showCampaign } from "./show-campaign.ts";
 
-const CAMPAIGNS = recordHandlers(campaignRecord);
-const CART_MESSAGES = recordHandlers(abandonedCartMessageRecord);
+const CAMPAIGNS = recordHandlers(campaignRecordDefinition);
+const CART_MESSAGES = recordHandlers(abandonedCartMessageRecordDefinition);
 
 export const campaignRoutes = bind(campaignCalls, {
   "GET /operator/v1/campaigns": CAMPAIGNS.list,

@@ -1,107 +1,107 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
-import { answerTemplateRecord } from "../answer-templates/answer-template-record.ts";
-import { advertisementRecord } from "../best/advertisements/advertisement-record.ts";
-import { broadcastRecord } from "../broadcasts/broadcast-record.ts";
-import { abandonedCartMessageRecord } from "../campaigns/abandoned-carts/abandoned-cart-message-record.ts";
-import { campaignRecord } from "../campaigns/campaign-record.ts";
-import { couponRecord } from "../coupons/definition/coupon-record.ts";
-import { heldCouponRecord } from "../coupons/operators/held-coupon-record.ts";
-import { bannerRecord } from "../displays/banners/banner-record.ts";
-import { displayGroupRecord } from "../displays/groups/display-group-record.ts";
-import { homeSubTabRecord } from "../displays/home/home-sub-tab-record.ts";
-import { homeTabRecord } from "../displays/home/home-tab-record.ts";
-import { distributorRecord } from "../distributors/distributor-record.ts";
-import { faqRecord } from "../faqs/faq-record.ts";
-import { orderNoteRecord } from "../fulfilment/desk/order-note-record.ts";
-import { thankYouCardRecord } from "../gifts/cards/thank-you-card-record.ts";
-import { gradeRuleRecord } from "../grades/rules/grade-rule-record.ts";
-import { memberRecord } from "../members/member-record.ts";
-import { memberNoteRecord } from "../members/notes/member-note-record.ts";
-import { messageTemplateRecord } from "../messages/templates/message-template-record.ts";
-import { noticeRecord } from "../notices/notice-record.ts";
-import { pageRecord } from "../pages/page-record.ts";
-import { paymentMethodRecord } from "../payments/methods/payment-method-record.ts";
-import { paymentFeeRecord } from "../payments/provider-settlements/payment-fee-record.ts";
-import { givenPointsRecord } from "../points/giving/given-points-record.ts";
-import { pointRuleRecord } from "../points/rules/point-rule-record.ts";
-import { popupRecord } from "../popups/popup-record.ts";
-import { produceNoticeRuleRecord } from "../produce-notices/produce-notice-rule-record.ts";
-import { productFeedRecord } from "../product-feeds/product-feed-record.ts";
-import { categoryRecord } from "../products/categories/category-record.ts";
-import { optionRecord } from "../products/options/option-record.ts";
-import { priceRecord } from "../products/prices/price-record.ts";
-import { productRecord } from "../products/product-record.ts";
-import { purchaseOrderRecord } from "../purchase-orders/purchase-order-record.ts";
-import { questionRecord } from "../questions/hiding/question-record.ts";
+import { answerTemplateRecordDefinition } from "../answer-templates/answer-template-record-definition.ts";
+import { advertisementRecordDefinition } from "../best/advertisements/advertisement-record-definition.ts";
+import { broadcastRecordDefinition } from "../broadcasts/broadcast-record-definition.ts";
+import { abandonedCartMessageRecordDefinition } from "../campaigns/abandoned-carts/abandoned-cart-message-record-definition.ts";
+import { campaignRecordDefinition } from "../campaigns/campaign-record-definition.ts";
+import { couponRecordDefinition } from "../coupons/definition/coupon-record-definition.ts";
+import { heldCouponRecordDefinition } from "../coupons/operators/held-coupon-record-definition.ts";
+import { bannerRecordDefinition } from "../displays/banners/banner-record-definition.ts";
+import { displayGroupRecordDefinition } from "../displays/groups/display-group-record-definition.ts";
+import { homeSubTabRecordDefinition } from "../displays/home/home-sub-tab-record-definition.ts";
+import { homeTabRecordDefinition } from "../displays/home/home-tab-record-definition.ts";
+import { distributorRecordDefinition } from "../distributors/distributor-record-definition.ts";
+import { faqRecordDefinition } from "../faqs/faq-record-definition.ts";
+import { orderNoteRecordDefinition } from "../fulfilment/desk/order-note-record-definition.ts";
+import { thankYouCardRecordDefinition } from "../gifts/cards/thank-you-card-record-definition.ts";
+import { gradeRuleRecordDefinition } from "../grades/rules/grade-rule-record-definition.ts";
+import { memberRecordDefinition } from "../members/member-record-definition.ts";
+import { memberNoteRecordDefinition } from "../members/notes/member-note-record-definition.ts";
+import { messageTemplateRecordDefinition } from "../messages/templates/message-template-record-definition.ts";
+import { noticeRecordDefinition } from "../notices/notice-record-definition.ts";
+import { pageRecordDefinition } from "../pages/page-record-definition.ts";
+import { paymentMethodRecordDefinition } from "../payments/methods/payment-method-record-definition.ts";
+import { paymentFeeRecordDefinition } from "../payments/provider-settlements/payment-fee-record-definition.ts";
+import { givenPointsRecordDefinition } from "../points/giving/given-points-record-definition.ts";
+import { pointRuleRecordDefinition } from "../points/rules/point-rule-record-definition.ts";
+import { popupRecordDefinition } from "../popups/popup-record-definition.ts";
+import { produceNoticeRuleRecordDefinition } from "../produce-notices/produce-notice-rule-record-definition.ts";
+import { productFeedRecordDefinition } from "../product-feeds/product-feed-record-definition.ts";
+import { categoryRecordDefinition } from "../products/categories/category-record-definition.ts";
+import { optionRecordDefinition } from "../products/options/option-record-definition.ts";
+import { priceRecordDefinition } from "../products/prices/price-record-definition.ts";
+import { productRecordDefinition } from "../products/product-record-definition.ts";
+import { purchaseOrderRecordDefinition } from "../purchase-orders/purchase-order-record-definition.ts";
+import { questionRecordDefinition } from "../questions/hiding/question-record-definition.ts";
 import type { EditableRecord } from "../record-edits/editable-record.ts";
-import { rehearsalRecord } from "../rehearsals/rehearsal-record.ts";
-import { reviewRecord } from "../reviews/operators/review-record.ts";
-import { searchWordRecord } from "../search/dictionary/search-word-record.ts";
-import { searchPinRecord } from "../search/pins/search-pin-record.ts";
-import { shippingPolicyRecord } from "../shipping-policies/shipping-policy-record.ts";
-import { stockRecord } from "../stock/stock-record.ts";
-import { stockRuleRecord } from "../stock-alerts/stock-rule-record.ts";
-import { stockLotRecord } from "../stock-lots/stock-lot-record.ts";
-import { subscriptionRecord } from "../subscriptions/operators/subscription-record.ts";
-import { seasonBoxRecord } from "../subscriptions/plans/season-box-record.ts";
-import { sellingPlanRecord } from "../subscriptions/plans/selling-plan-record.ts";
-import { termsRecord } from "../terms/terms-record.ts";
-import { variantSettingRecord } from "../variant-settings/variant-setting-record.ts";
-import { videoRecord } from "../videos/operator/video-record.ts";
-import { waitingRoomRecord } from "../waiting-rooms/operator/waiting-room-record.ts";
-import { webhookEndpointRecord } from "../webhooks/endpoints/webhook-endpoint-record.ts";
+import { rehearsalRecordDefinition } from "../rehearsals/rehearsal-record-definition.ts";
+import { reviewRecordDefinition } from "../reviews/operators/review-record-definition.ts";
+import { searchWordRecordDefinition } from "../search/dictionary/search-word-record-definition.ts";
+import { searchPinRecordDefinition } from "../search/pins/search-pin-record-definition.ts";
+import { shippingPolicyRecordDefinition } from "../shipping-policies/shipping-policy-record-definition.ts";
+import { stockRecordDefinition } from "../stock/stock-record-definition.ts";
+import { stockRuleRecordDefinition } from "../stock-alerts/stock-rule-record-definition.ts";
+import { stockLotRecordDefinition } from "../stock-lots/stock-lot-record-definition.ts";
+import { subscriptionRecordDefinition } from "../subscriptions/operators/subscription-record-definition.ts";
+import { seasonBoxRecordDefinition } from "../subscriptions/plans/season-box-record-definition.ts";
+import { sellingPlanRecordDefinition } from "../subscriptions/plans/selling-plan-record-definition.ts";
+import { termsRecordDefinition } from "../terms/terms-record-definition.ts";
+import { variantSettingRecordDefinition } from "../variant-settings/variant-setting-record-definition.ts";
+import { videoRecordDefinition } from "../videos/operator/video-record-definition.ts";
+import { waitingRoomRecordDefinition } from "../waiting-rooms/operator/waiting-room-record-definition.ts";
+import { webhookEndpointRecordDefinition } from "../webhooks/endpoints/webhook-endpoint-record-definition.ts";
 
 const ALL: readonly EditableRecord<FieldValues>[] = [
-  abandonedCartMessageRecord,
-  advertisementRecord,
-  answerTemplateRecord,
-  bannerRecord,
-  broadcastRecord,
-  campaignRecord,
-  categoryRecord,
-  couponRecord,
-  displayGroupRecord,
-  distributorRecord,
-  homeTabRecord,
-  homeSubTabRecord,
-  faqRecord,
-  gradeRuleRecord,
-  heldCouponRecord,
-  givenPointsRecord,
-  memberNoteRecord,
-  memberRecord,
-  messageTemplateRecord,
-  noticeRecord,
-  optionRecord,
-  orderNoteRecord,
-  pageRecord,
-  popupRecord,
-  paymentFeeRecord,
-  paymentMethodRecord,
-  pointRuleRecord,
-  priceRecord,
-  produceNoticeRuleRecord,
-  productFeedRecord,
-  productRecord,
-  purchaseOrderRecord,
-  questionRecord,
-  rehearsalRecord,
-  reviewRecord,
-  seasonBoxRecord,
-  sellingPlanRecord,
-  searchPinRecord,
-  searchWordRecord,
-  shippingPolicyRecord,
-  stockLotRecord,
-  stockRecord,
-  stockRuleRecord,
-  subscriptionRecord,
-  termsRecord,
-  thankYouCardRecord,
-  variantSettingRecord,
-  videoRecord,
-  waitingRoomRecord,
-  webhookEndpointRecord,
+  abandonedCartMessageRecordDefinition,
+  advertisementRecordDefinition,
+  answerTemplateRecordDefinition,
+  bannerRecordDefinition,
+  broadcastRecordDefinition,
+  campaignRecordDefinition,
+  categoryRecordDefinition,
+  couponRecordDefinition,
+  displayGroupRecordDefinition,
+  distributorRecordDefinition,
+  homeTabRecordDefinition,
+  homeSubTabRecordDefinition,
+  faqRecordDefinition,
+  gradeRuleRecordDefinition,
+  heldCouponRecordDefinition,
+  givenPointsRecordDefinition,
+  memberNoteRecordDefinition,
+  memberRecordDefinition,
+  messageTemplateRecordDefinition,
+  noticeRecordDefinition,
+  optionRecordDefinition,
+  orderNoteRecordDefinition,
+  pageRecordDefinition,
+  popupRecordDefinition,
+  paymentFeeRecordDefinition,
+  paymentMethodRecordDefinition,
+  pointRuleRecordDefinition,
+  priceRecordDefinition,
+  produceNoticeRuleRecordDefinition,
+  productFeedRecordDefinition,
+  productRecordDefinition,
+  purchaseOrderRecordDefinition,
+  questionRecordDefinition,
+  rehearsalRecordDefinition,
+  reviewRecordDefinition,
+  seasonBoxRecordDefinition,
+  sellingPlanRecordDefinition,
+  searchPinRecordDefinition,
+  searchWordRecordDefinition,
+  shippingPolicyRecordDefinition,
+  stockLotRecordDefinition,
+  stockRecordDefinition,
+  stockRuleRecordDefinition,
+  subscriptionRecordDefinition,
+  termsRecordDefinition,
+  thankYouCardRecordDefinition,
+  variantSettingRecordDefinition,
+  videoRecordDefinition,
+  waitingRoomRecordDefinition,
+  webhookEndpointRecordDefinition,
 ];
 
 const BY_NOUN = new Map(ALL.map((record) => [record.noun, record]));

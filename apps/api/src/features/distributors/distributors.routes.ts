@@ -1,9 +1,9 @@
 import { distributorCalls } from "@todayfruit/contract/distributors/distributors.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { distributorRecord } from "./distributor-record.ts";
+import { distributorRecordDefinition } from "./distributor-record-definition.ts";
 
-const HANDLERS = recordHandlers(distributorRecord);
+const HANDLERS = recordHandlers(distributorRecordDefinition);
 
 export const distributorRoutes = bind(distributorCalls, {
   "GET /operator/v1/distributors": HANDLERS.list,

@@ -1,9 +1,9 @@
 import { operatorFaqCalls } from "@todayfruit/contract/faqs/operator-faqs.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { faqRecord } from "./faq-record.ts";
+import { faqRecordDefinition } from "./faq-record-definition.ts";
 
-const HANDLERS = recordHandlers(faqRecord);
+const HANDLERS = recordHandlers(faqRecordDefinition);
 
 export const operatorFaqRoutes = bind(operatorFaqCalls, {
   "GET /operator/v1/faqs": HANDLERS.list,

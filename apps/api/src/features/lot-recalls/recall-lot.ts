@@ -9,7 +9,7 @@ import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts
 import { lockStock, type StockRow } from "../stock/stock-on-hand.repository.ts";
 import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { correctUnits } from "../stock-lots/correct-stock-lot.ts";
-import { stockLotRecord, storedStockLot } from "../stock-lots/stock-lot-record.ts";
+import { stockLotRecordDefinition, storedStockLot } from "../stock-lots/stock-lot-record-definition.ts";
 import { type LockedLot, listOptionsOfLots, lockStockLots } from "../stock-lots/stock-lots.repository.ts";
 import { markRecalled, takeUnitsBack } from "./recalled-lots.repository.ts";
 
@@ -41,7 +41,7 @@ export function recallLot(
 
 function explain(tx: Tx, lot: LockedLot) {
   return explainRefusedRows(tx, {
-    subject: stockLotRecord.subject,
+    subject: stockLotRecordDefinition.subject,
     refused: [{ id: lot.id, code: "RECORD_CHANGED", field: null }],
     stored: new Map([[lot.id, storedStockLot(lot)]]),
   });

@@ -4,7 +4,7 @@ import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
-import { memberRecord } from "./member-record.ts";
+import { memberRecordDefinition } from "./member-record-definition.ts";
 
 /** Blocks members or lets them in again, and sets grades by hand until a day to come. */
 export async function changeMembers(
@@ -14,5 +14,5 @@ export async function changeMembers(
   const today = kstDateOf(context.now().toISOString());
   const isPast = body.rows.some(({ set: { handGradeUntil } }) => handGradeUntil && handGradeUntil < today);
   if (isPast) return refuse("HAND_GRADE_PAST");
-  return editRecords(context, memberRecord, body, query);
+  return editRecords(context, memberRecordDefinition, body, query);
 }

@@ -2,10 +2,10 @@ import { operatorPageCalls } from "@todayfruit/contract/pages/operator-pages.cal
 import { pageCalls } from "@todayfruit/contract/pages/pages.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { pageRecord } from "./page-record.ts";
+import { pageRecordDefinition } from "./page-record-definition.ts";
 import { listPages, showPage } from "./show-page.ts";
 
-const HANDLERS = recordHandlers(pageRecord);
+const HANDLERS = recordHandlers(pageRecordDefinition);
 
 export const pageRoutes = bind(pageCalls, {
   "GET /v1/pages": listPages,

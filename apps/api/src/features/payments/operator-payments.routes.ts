@@ -4,10 +4,10 @@ import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { listPayments } from "./listing/list-payments.ts";
 import { listPaymentDifferences } from "./provider-settlements/list-payment-differences.ts";
-import { paymentFeeRecord } from "./provider-settlements/payment-fee-record.ts";
+import { paymentFeeRecordDefinition } from "./provider-settlements/payment-fee-record-definition.ts";
 import { resolvePaymentDifference } from "./provider-settlements/resolve-payment-difference.ts";
 
-const FEES = recordHandlers(paymentFeeRecord);
+const FEES = recordHandlers(paymentFeeRecordDefinition);
 
 export const operatorPaymentRoutes = bind(operatorPaymentCalls, {
   "GET /operator/v1/payments": listPayments,

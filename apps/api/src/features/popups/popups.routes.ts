@@ -3,9 +3,9 @@ import { popupCalls } from "@todayfruit/contract/popups/popups.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { mediaRecordHandlers } from "../record-edits/tables/media-record-handlers.ts";
 import { listPopups } from "./list-popups.ts";
-import { popupRecord } from "./popup-record.ts";
+import { popupRecordDefinition } from "./popup-record-definition.ts";
 
-const HANDLERS = mediaRecordHandlers(popupRecord, ({ image }) => (image ? [image] : []));
+const HANDLERS = mediaRecordHandlers(popupRecordDefinition, ({ image }) => (image ? [image] : []));
 
 export const popupRoutes = bind(popupCalls, { "GET /v1/popups": listPopups });
 

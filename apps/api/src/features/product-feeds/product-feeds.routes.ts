@@ -2,11 +2,11 @@ import { operatorProductFeedCalls } from "@todayfruit/contract/product-feeds/ope
 import { productFeedCalls } from "@todayfruit/contract/product-feeds/product-feeds.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { productFeedRecord } from "./product-feed-record.ts";
+import { productFeedRecordDefinition } from "./product-feed-record-definition.ts";
 import { renewProductFeedAddress } from "./renew-product-feed-address.ts";
 import { showProductFeed } from "./show-product-feed.ts";
 
-const HANDLERS = recordHandlers(productFeedRecord);
+const HANDLERS = recordHandlers(productFeedRecordDefinition);
 
 export const productFeedRoutes = bind(productFeedCalls, {
   "GET /v1/product-feeds/{token}": showProductFeed,

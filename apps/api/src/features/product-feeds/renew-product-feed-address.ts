@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
 import { planBatchEdit } from "../record-edits/plan-batch-edit.ts";
-import { productFeedRecord } from "./product-feed-record.ts";
+import { productFeedRecordDefinition } from "./product-feed-record-definition.ts";
 import { setProductFeedToken } from "./product-feeds.repository.ts";
 
 type Call = "POST /operator/v1/product-feeds/{id}/address";
@@ -16,12 +16,12 @@ export function renewProductFeedAddress(
   { path: { id }, body: { version, reason } }: Input<Call>,
   context: OperatorContext,
 ): Promise<Answer<Call>> {
-  const { subject } = productFeedRecord;
+  const { subject } = productFeedRecordDefinition;
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
       const { refused, stored } = await planBatchEdit(
         tx,
-        productFeedRecord,
+        productFeedRecordDefinition,
         [{ id, version, set: {} }],
         context.now(),
       );

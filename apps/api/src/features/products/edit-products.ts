@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/context.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
 import { missingMedia } from "../record-edits/missing-media.ts";
 import type { ProductFields } from "./product-fields.ts";
-import { productRecord } from "./product-record.ts";
+import { productRecordDefinition } from "./product-record-definition.ts";
 
 /** Edits products; pictures and videos must be stored before they are named. */
 export async function editProducts(
@@ -17,7 +17,7 @@ export async function editProducts(
     body.rows.map(({ set }) => mediaOf(set)),
   );
   if (fields.length > 0) return refuse("PICTURE_UNKNOWN", { fields });
-  return editRecords(context, productRecord, body, query);
+  return editRecords(context, productRecordDefinition, body, query);
 }
 
 function mediaOf({ images = [], contents = [], videoUrl }: Partial<ProductFields>): string[] {

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
-import { purchaseOrderRecord } from "./purchase-order-record.ts";
+import { purchaseOrderRecordDefinition } from "./purchase-order-record-definition.ts";
 
 type Call = "PATCH /operator/v1/purchase-orders";
 
@@ -11,5 +11,5 @@ export function editPurchaseOrders(
   { body, query }: Input<Call>,
   context: OperatorContext,
 ): Promise<Answer<Call>> {
-  return editRecords(context, purchaseOrderRecord, body, query);
+  return editRecords(context, purchaseOrderRecordDefinition, body, query);
 }

@@ -3,7 +3,7 @@ import { closedStatus } from "@todayfruit/domain/purchase-orders/receive-purchas
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
-import { purchaseOrderRecord, storedPurchaseOrder } from "./purchase-order-record.ts";
+import { purchaseOrderRecordDefinition, storedPurchaseOrder } from "./purchase-order-record-definition.ts";
 import { type LockedPurchaseOrder, lockPurchaseOrders } from "./purchase-orders.repository.ts";
 
 type Refusal = "RECORD_NOT_FOUND" | "RECORD_CHANGED" | "PURCHASE_ORDER_ENDED";
@@ -21,7 +21,7 @@ export async function lockPurchaseOrderAtVersion(
   if (!order) return refuse("RECORD_NOT_FOUND");
   if (order.version !== version) {
     const rows = await explainRefusedRows(tx, {
-      subject: purchaseOrderRecord.subject,
+      subject: purchaseOrderRecordDefinition.subject,
       refused: [{ id, code: "RECORD_CHANGED", field: null }],
       stored: new Map([[id, storedPurchaseOrder(order)]]),
     });

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { recordChange } from "../record-edits/record-change.ts";
-import { rehearsalRecord } from "./rehearsal-record.ts";
+import { rehearsalRecordDefinition } from "./rehearsal-record-definition.ts";
 import { disturbedUntil, rehearsalRefusalCode } from "./rehearsal-refusal-code.ts";
 import { addRehearsal, findRehearsalFacts } from "./rehearsals.repository.ts";
 
@@ -33,7 +33,7 @@ export function requestWaitingRoomRehearsal(
       });
       if (id === null) return refuse("REHEARSAL_RUNNING");
       const rows = [{ id, before: { isCancelled: true }, after: { isCancelled: false } }];
-      const change = await recordChange(tx, context, rehearsalRecord, {
+      const change = await recordChange(tx, context, rehearsalRecordDefinition, {
         rows,
         reason: body.reason,
         verb: "add",

@@ -4,9 +4,9 @@ import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { acknowledgeStockAlert } from "./acknowledge-stock-alert.ts";
 import { listStockAlerts } from "./list-stock-alerts.ts";
-import { stockRuleRecord } from "./stock-rule-record.ts";
+import { stockRuleRecordDefinition } from "./stock-rule-record-definition.ts";
 
-const RULES = recordHandlers(stockRuleRecord);
+const RULES = recordHandlers(stockRuleRecordDefinition);
 
 export const stockAlertRoutes = bind(stockAlertCalls, {
   "GET /operator/v1/stock-alerts": listStockAlerts,

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
 import { missingMedia } from "../record-edits/missing-media.ts";
-import { stockLotRecord } from "./stock-lot-record.ts";
+import { stockLotRecordDefinition } from "./stock-lot-record-definition.ts";
 import { listOptionsOfLots } from "./stock-lots.repository.ts";
 
 type Call = "PATCH /operator/v1/stock-lots";
@@ -21,7 +21,7 @@ export async function editStockLots(
   );
   if (missing.length > 0) return refuse("PICTURE_UNKNOWN", { fields: missing });
   if (isOfFarm(context) && !(await areOwn(context, body.rows))) return refuse("RECORD_NOT_FOUND");
-  return editRecords(context, stockLotRecord, body, query);
+  return editRecords(context, stockLotRecordDefinition, body, query);
 }
 
 async function areOwn(context: OperatorContext, rows: readonly { id: number }[]): Promise<boolean> {

@@ -5,9 +5,9 @@ import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { consentToTerms } from "./consent-to-terms.ts";
 import { listTermsAwaitingConsent } from "./list-terms-awaiting-consent.ts";
 import { showTerms } from "./show-terms.ts";
-import { termsRecord } from "./terms-record.ts";
+import { termsRecordDefinition } from "./terms-record-definition.ts";
 
-const HANDLERS = recordHandlers(termsRecord);
+const HANDLERS = recordHandlers(termsRecordDefinition);
 
 export const termsRoutes = bind(termsCalls, {
   "GET /v1/terms": showTerms,

@@ -1,9 +1,9 @@
 import { operatorSettingsCalls } from "@todayfruit/contract/variant-settings/operator-settings.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
-import { variantSettingRecord } from "./variant-setting-record.ts";
+import { variantSettingRecordDefinition } from "./variant-setting-record-definition.ts";
 
-const HANDLERS = recordHandlers(variantSettingRecord);
+const HANDLERS = recordHandlers(variantSettingRecordDefinition);
 
 export const operatorSettingsRoutes = bind(operatorSettingsCalls, {
   "GET /operator/v1/settings": HANDLERS.list,

@@ -3,11 +3,11 @@ import { waitingRoomCalls } from "@todayfruit/contract/waiting-rooms/waiting-roo
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { listRoomPlaces, listWaitingRooms, showOperatorRoom } from "./operator/show-rooms-and-places.ts";
-import { waitingRoomRecord } from "./operator/waiting-room-record.ts";
+import { waitingRoomRecordDefinition } from "./operator/waiting-room-record-definition.ts";
 import { changeNotice, enterRoom, leave, showPlace } from "./places/manage-place.ts";
 import { showWaitingRoom } from "./show-waiting-room.ts";
 
-const HANDLERS = recordHandlers(waitingRoomRecord);
+const HANDLERS = recordHandlers(waitingRoomRecordDefinition);
 
 export const waitingRoomRoutes = bind(waitingRoomCalls, {
   "GET /v1/waiting-rooms/{id}": showWaitingRoom,

@@ -4,14 +4,14 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { createRecords } from "../../record-edits/create-records.ts";
 import { deleteRecords } from "../../record-edits/delete-records.ts";
 import { editRecords } from "../../record-edits/edit-records.ts";
-import { couponRecord } from "./coupon-record.ts";
+import { couponRecordDefinition } from "./coupon-record-definition.ts";
 
 /** Defines coupons, all or none. */
 export function defineCoupons(
   { body }: Input<"POST /operator/v1/coupons">,
   context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/coupons">> {
-  return createRecords(context, couponRecord, body);
+  return createRecords(context, couponRecordDefinition, body);
 }
 
 /** Edits coupons, or stops them with `isStopped`; members keep what they were promised. */
@@ -19,7 +19,7 @@ export function changeCoupons(
   { body, query }: Input<"PATCH /operator/v1/coupons">,
   context: OperatorContext,
 ): Promise<Answer<"PATCH /operator/v1/coupons">> {
-  return editRecords(context, couponRecord, body, query);
+  return editRecords(context, couponRecordDefinition, body, query);
 }
 
 /** Deletes coupons that nobody was given. */
@@ -27,5 +27,5 @@ export function deleteCoupons(
   { body }: Input<"POST /operator/v1/coupons/delete">,
   context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/coupons/delete">> {
-  return deleteRecords(context, couponRecord, body);
+  return deleteRecords(context, couponRecordDefinition, body);
 }

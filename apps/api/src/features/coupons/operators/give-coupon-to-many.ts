@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { recordChange } from "../../record-edits/record-change.ts";
 import { type CouponRow, lockCoupon } from "../coupons.repository.ts";
 import { endOfCoupon } from "../issue-coupon.ts";
-import { heldCouponRecord, heldFieldsOf } from "./held-coupon-record.ts";
+import { heldCouponRecordDefinition, heldFieldsOf } from "./held-coupon-record-definition.ts";
 import { giveToMembers, listReceivers } from "./held-coupons.repository.ts";
 
 type Given = Answer<"POST /operator/v1/coupons/{id}/give">;
@@ -89,6 +89,6 @@ async function give(
     before: null,
     after: heldFieldsOf({ ...row, coupon_id: coupon.id, valid_until: validUntil, issued_at: now }),
   }));
-  const change = await recordChange(tx, context, heldCouponRecord, { rows, reason, verb: "give" });
+  const change = await recordChange(tx, context, heldCouponRecordDefinition, { rows, reason, verb: "give" });
   return { change, rows: given.map(({ id, user_id }) => ({ id, memberId: user_id })) };
 }

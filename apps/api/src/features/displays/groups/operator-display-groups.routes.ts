@@ -1,9 +1,9 @@
 import { operatorDisplayGroupCalls } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
-import { displayGroupRecord } from "./display-group-record.ts";
+import { displayGroupRecordDefinition } from "./display-group-record-definition.ts";
 
-const HANDLERS = recordHandlers(displayGroupRecord);
+const HANDLERS = recordHandlers(displayGroupRecordDefinition);
 
 export const operatorDisplayGroupRoutes = bind(operatorDisplayGroupCalls, {
   "GET /operator/v1/display-groups": HANDLERS.list,

@@ -4,11 +4,11 @@ import {
 } from "@todayfruit/contract/displays/operator-home-tabs.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
-import { homeSubTabRecord } from "./home-sub-tab-record.ts";
-import { homeTabRecord } from "./home-tab-record.ts";
+import { homeSubTabRecordDefinition } from "./home-sub-tab-record-definition.ts";
+import { homeTabRecordDefinition } from "./home-tab-record-definition.ts";
 
-const TABS = recordHandlers(homeTabRecord);
-const SUB_TABS = recordHandlers(homeSubTabRecord);
+const TABS = recordHandlers(homeTabRecordDefinition);
+const SUB_TABS = recordHandlers(homeSubTabRecordDefinition);
 
 export const operatorHomeTabRoutes = bind(operatorHomeTabCalls, {
   "GET /operator/v1/home-tabs": TABS.list,

@@ -2,12 +2,12 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { editRecords } from "../../record-edits/edit-records.ts";
-import { orderNoteRecord } from "./order-note-record.ts";
+import { orderNoteRecordDefinition } from "./order-note-record-definition.ts";
 
 /** Edits memos, tags and assignees of orders. */
 export function editOrderNotes(
   { body, query }: Input<"PATCH /operator/v1/orders">,
   context: OperatorContext,
 ): Promise<Answer<"PATCH /operator/v1/orders">> {
-  return editRecords(context, orderNoteRecord, body, query);
+  return editRecords(context, orderNoteRecordDefinition, body, query);
 }

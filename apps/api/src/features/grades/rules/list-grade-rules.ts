@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { gradeRulesOf } from "./grade-rule-record.ts";
+import { gradeRulesOf } from "./grade-rule-record-definition.ts";
 import { listGradeRuleRows } from "./grade-rules.repository.ts";
 
 /** Lists the rules of grades with their version: one row, none in a shop without grades. */

@@ -3,9 +3,9 @@ import { paymentMethodCalls } from "@todayfruit/contract/payments/payment-method
 import { bind } from "../../../http/bind-calls.ts";
 import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
-import { paymentMethodRecord } from "./payment-method-record.ts";
+import { paymentMethodRecordDefinition } from "./payment-method-record-definition.ts";
 
-const HANDLERS = recordHandlers(paymentMethodRecord);
+const HANDLERS = recordHandlers(paymentMethodRecordDefinition);
 
 export const paymentMethodRoutes = bind(paymentMethodCalls, {
   "GET /v1/payment-methods": listPaymentMethods,

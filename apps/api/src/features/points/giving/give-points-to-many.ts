@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { recordChange } from "../../record-edits/record-change.ts";
 import { endOfDayNextYear } from "../adjust-points.ts";
 import { givePoints, lockMembersForPoints } from "./given-points.repository.ts";
-import { givenFieldsOf, givenPointsRecord } from "./given-points-record.ts";
+import { givenFieldsOf, givenPointsRecordDefinition } from "./given-points-record-definition.ts";
 
 type Call = "POST /operator/v1/points";
 
@@ -55,5 +55,5 @@ async function give(
     before: null,
     after: givenFieldsOf({ ...lot, amount, remaining: amount, expires_at: until }),
   }));
-  return recordChange(tx, context, givenPointsRecord, { rows, reason, verb: "give" });
+  return recordChange(tx, context, givenPointsRecordDefinition, { rows, reason, verb: "give" });
 }

@@ -2,12 +2,12 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { editRecords } from "../../record-edits/edit-records.ts";
-import { pointRuleRecord } from "./point-rule-record.ts";
+import { pointRuleRecordDefinition } from "./point-rule-record-definition.ts";
 
 /** Edits the rules of points, at once or at an instant to come. */
 export function editPointRules(
   { body, query }: Input<"PATCH /operator/v1/point-rules">,
   context: OperatorContext,
 ): Promise<Answer<"PATCH /operator/v1/point-rules">> {
-  return editRecords(context, pointRuleRecord, body, query);
+  return editRecords(context, pointRuleRecordDefinition, body, query);
 }

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { pointRulesOf } from "./point-rule-record.ts";
+import { pointRulesOf } from "./point-rule-record-definition.ts";
 import { listPointRuleRows } from "./point-rules.repository.ts";
 
 /** Lists the rules of points with their version: one row, none in a shop without rules. */

@@ -1,9 +1,9 @@
 import { operatorCategoryCalls } from "@todayfruit/contract/products/operator-categories.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
-import { categoryRecord } from "./category-record.ts";
+import { categoryRecordDefinition } from "./category-record-definition.ts";
 
-const HANDLERS = mediaRecordHandlers(categoryRecord, ({ icon }) => (icon ? [icon] : []));
+const HANDLERS = mediaRecordHandlers(categoryRecordDefinition, ({ icon }) => (icon ? [icon] : []));
 
 export const operatorCategoryRoutes = bind(operatorCategoryCalls, {
   "GET /operator/v1/categories": HANDLERS.list,

@@ -9,7 +9,7 @@ import { nextCatalogIds } from "../../record-edits/operator-changes.repository.t
 import { recordChange } from "../../record-edits/record-change.ts";
 import { refuseNewOption, withUnitPrice } from "../options/new-option-rules.ts";
 import { insertOptions } from "../options/options.repository.ts";
-import { productRecord } from "../product-record.ts";
+import { productRecordDefinition } from "../product-record-definition.ts";
 import { findPlace, insertProduct } from "./new-products.repository.ts";
 
 type Body = Input<"POST /operator/v1/products">["body"];
@@ -51,7 +51,7 @@ async function add(tx: Tx, context: OperatorContext, { options, reason, ...produ
   await insertProduct(tx, { subTitle: "", ...product, ...shown, id, uuid: context.uuid() }, context.now());
   await insertOptions(tx, rows);
   const after = { ...product, status: "waiting", options: rows };
-  const change = await recordChange(tx, context, productRecord, {
+  const change = await recordChange(tx, context, productRecordDefinition, {
     rows: [{ id, before: null, after }],
     reason,
     verb: "add",

@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
 import { recordChange } from "../../record-edits/record-change.ts";
-import { productRecord } from "../product-record.ts";
+import { productRecordDefinition } from "../product-record-definition.ts";
 import { lockProducts } from "../products.repository.ts";
 import { copyProductRows, listOptionIds } from "./new-products.repository.ts";
 
@@ -33,7 +33,7 @@ export function copyProduct(
         representativeOptionId: optionIds[shown] ?? 0,
       });
       const after = { name: body.name, status: "waiting", copyOf: path.id };
-      const change = await recordChange(tx, context, productRecord, {
+      const change = await recordChange(tx, context, productRecordDefinition, {
         rows: [{ id: newId, before: null, after }],
         reason: body.reason,
         verb: "copy",

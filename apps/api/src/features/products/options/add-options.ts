@@ -9,7 +9,7 @@ import { nextCatalogIds } from "../../record-edits/operator-changes.repository.t
 import { recordChange } from "../../record-edits/record-change.ts";
 import { lockProducts } from "../products.repository.ts";
 import { refuseNewOption, withUnitPrice } from "./new-option-rules.ts";
-import { optionRecord } from "./option-record.ts";
+import { optionRecordDefinition } from "./option-record-definition.ts";
 import { insertOptions } from "./options.repository.ts";
 
 type Added = Answer<"POST /operator/v1/options">;
@@ -44,7 +44,11 @@ export function addOptions(
       await insertOptions(tx, rows);
       const added = rows.map(({ id, ...after }) => ({ id, before: null, after }));
       const { reason } = body;
-      const change = await recordChange(tx, context, optionRecord, { rows: added, reason, verb: "add" });
+      const change = await recordChange(tx, context, optionRecordDefinition, {
+        rows: added,
+        reason,
+        verb: "add",
+      });
       return ok({ change, rows: ids.map((id) => ({ id, version: 1 })) });
     },
     (result) => result.ok,

@@ -1,6 +1,6 @@
 import { refuseContradictingPrices } from "@todayfruit/domain/products/refuse-contradicting-prices";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
-import type { NewOption } from "./option-record.ts";
+import type { NewOption } from "./option-record-definition.ts";
 
 /** Unit in which the price per weight is shown, by the unit of the weight. */
 const SHOWN_UNITS: Readonly<Record<string, string>> = { g: "100g", ml: "100ml" };

@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { listRecords } from "../../record-edits/tables/list-records.ts";
 import { listPinnedStates, type PinnedStateRow } from "./pinned-products.repository.ts";
-import { searchPinRecord } from "./search-pin-record.ts";
+import { searchPinRecordDefinition } from "./search-pin-record-definition.ts";
 
 type Listed = Reply<"GET /operator/v1/search-pins">["list"][number];
 type Pin = Omit<Listed, "productName" | "state">;
@@ -14,7 +14,7 @@ export async function listSearchPins(
   { query }: Input<"GET /operator/v1/search-pins">,
   context: OperatorContext,
 ): Promise<Answer<"GET /operator/v1/search-pins">> {
-  const listed = await listRecords(context, searchPinRecord, query);
+  const listed = await listRecords(context, searchPinRecordDefinition, query);
   if (!listed.ok) return listed;
   const now = context.now();
   const ids = listed.value.list.map(({ productId }) => productId);

@@ -2,9 +2,9 @@ import { operatorSearchPinCalls } from "@todayfruit/contract/search/operator-sea
 import { bind } from "../../../http/bind-calls.ts";
 import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
 import { listSearchPins } from "./list-search-pins.ts";
-import { searchPinRecord } from "./search-pin-record.ts";
+import { searchPinRecordDefinition } from "./search-pin-record-definition.ts";
 
-const HANDLERS = recordHandlers(searchPinRecord);
+const HANDLERS = recordHandlers(searchPinRecordDefinition);
 
 export const operatorSearchPinRoutes = bind(operatorSearchPinCalls, {
   "GET /operator/v1/search-pins": listSearchPins,

@@ -1,9 +1,9 @@
 import { operatorVideoCalls } from "@todayfruit/contract/videos/operator-videos.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
-import { videoRecord } from "./video-record.ts";
+import { videoRecordDefinition } from "./video-record-definition.ts";
 
-const HANDLERS = mediaRecordHandlers(videoRecord, ({ videoUrl, thumbnail }) =>
+const HANDLERS = mediaRecordHandlers(videoRecordDefinition, ({ videoUrl, thumbnail }) =>
   [videoUrl, thumbnail].filter((path) => path !== undefined),
 );
 

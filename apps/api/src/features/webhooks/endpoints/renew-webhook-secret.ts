@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { explainRefusedRows } from "../../record-edits/explain-refused-rows.ts";
 import { planBatchEdit } from "../../record-edits/plan-batch-edit.ts";
-import { webhookEndpointRecord } from "./webhook-endpoint-record.ts";
+import { webhookEndpointRecordDefinition } from "./webhook-endpoint-record-definition.ts";
 import { setWebhookSecret } from "./webhook-endpoints.repository.ts";
 
 type Call = "POST /operator/v1/webhook-endpoints/{id}/secret";
@@ -17,12 +17,12 @@ export function renewWebhookSecret(
   { path: { id }, body: { version, overlapHours, reason } }: Input<Call>,
   context: OperatorContext,
 ): Promise<Answer<Call>> {
-  const { subject } = webhookEndpointRecord;
+  const { subject } = webhookEndpointRecordDefinition;
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
       const now = context.now();
       const wanted = [{ id, version, set: {} }];
-      const { refused, stored } = await planBatchEdit(tx, webhookEndpointRecord, wanted, now);
+      const { refused, stored } = await planBatchEdit(tx, webhookEndpointRecordDefinition, wanted, now);
       const [stale] = refused;
       if (stale?.code === "RECORD_NOT_FOUND" || stale?.code === "RECORD_CHANGED")
         return refuse(stale.code, { rows: await explainRefusedRows(tx, { subject, refused, stored }) });

@@ -1,0 +1,30 @@
+import type { AdvertisementFields } from "@todayfruit/contract/best/operator-advertisements.calls";
+import type { Static } from "typebox";
+import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { listUnknownAdvertised } from "./invalid-advertisements.repository.ts";
+
+/** Advertisement as a record that operators edit. */
+export const advertisementRecordDefinition = tableRecord<
+  "advertisement",
+  Static<typeof AdvertisementFields>,
+  "ADVERTISED_PRODUCT_UNKNOWN"
+>({
+  noun: "advertisements",
+  subject: "advertisement",
+  permission: "displays.edit",
+  table: "advertisement",
+  columns: {
+    type: ["type", "text"],
+    categoryId: ["category_id", "bigint"],
+    productId: ["product_id", "bigint"],
+    badge: ["badge", "text"],
+    sort: ["sort", "integer"],
+  },
+  async check(tx, rows) {
+    const unknown = await listUnknownAdvertised(
+      tx,
+      rows.map(({ id, edited }) => ({ id, ...edited })),
+    );
+    return unknown.map(({ id }) => ({ id, code: "ADVERTISED_PRODUCT_UNKNOWN", field: "productId" }));
+  },
+});

@@ -1,0 +1,19 @@
+import type { NoticeFields } from "@todayfruit/contract/notices/operator-notices.calls";
+import type { Static } from "typebox";
+import { tableRecord } from "../record-edits/tables/table-record.ts";
+
+/** Notice as a record that operators edit. */
+export const noticeRecordDefinition = tableRecord<"notice", Static<typeof NoticeFields>, never>({
+  noun: "notices",
+  subject: "notice",
+  permission: "displays.edit",
+  table: "notice",
+  columns: {
+    type: ["type", "text"],
+    title: ["title", "text"],
+    contents: ["contents", "text"],
+    isPinned: ["is_pinned", "boolean"],
+    publishedAt: ["created_at", "timestamptz"],
+  },
+  check: async () => [],
+});
