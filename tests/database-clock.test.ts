@@ -11,7 +11,7 @@ const CLOCK =
 const REASONS: Record<string, string> = {
   "apps/api/src/jobs/queue/worker-presence.ts":
     "the queue keeps its own times by the database's clock, which all processes share",
-  "apps/api/src/jobs/queue/job-status.repository.ts": "when a task ran, beside the queue's own times",
+  "apps/api/src/jobs/queue/task-results.repository.ts": "when a task ran, beside the queue's own times",
   "apps/api/src/features/audit/invariants/job-invariants.ts": "looks at the queue's own times",
   "apps/api/src/features/health/job-status.repository.ts":
     "measures how late due jobs are by the queue's own times",

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chooseVariant } from "./app/brand-variants/choose-variant.ts";
+import { chooseBuildVariant } from "./app/brand-variants/choose-build-variant.ts";
 import { pagePaths } from "./derive-page-paths.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 import { slimIcons } from "./slim-icons.config.ts";
 
-const variant = chooseVariant(process.env.VARIANT);
+const variant = chooseBuildVariant(process.env.VARIANT);
 
 export default defineConfig(({ command }) => ({
   define: {

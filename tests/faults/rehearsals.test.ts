@@ -5,8 +5,8 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type Db } from "../../apps/api/src/db/database.ts";
-import { withDatabase } from "../../apps/api/src/db/database-url-parts.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
+import { withDatabase } from "../../apps/api/src/db/replace-database-url-parts.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import {
   type EmbeddedPostgres,

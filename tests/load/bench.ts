@@ -8,7 +8,7 @@ import type { BenchContext } from "./shop/bench-context.ts";
 import { makeBenchCatalogue } from "./shop/make-bench-catalogue.ts";
 import { measureCachedReplies } from "./shop/measure-cached-replies.ts";
 import { measurePurchases } from "./shop/measure-purchases.ts";
-import { measureSuggestions } from "./shop/measure-suggestions.ts";
+import { measureSearchesAndSuggestions } from "./shop/measure-searches-and-suggestions.ts";
 import { measureUncachedCalls } from "./shop/measure-uncached-calls.ts";
 import { measureUncachedPages } from "./shop/measure-uncached-pages.ts";
 
@@ -22,7 +22,7 @@ import { measureUncachedPages } from "./shop/measure-uncached-pages.ts";
 const PARTS = {
   kept: measureCachedReplies,
   calls: measureUncachedCalls,
-  suggestions: measureSuggestions,
+  suggestions: measureSearchesAndSuggestions,
   pages: measureUncachedPages,
   purchases: measurePurchases,
 };

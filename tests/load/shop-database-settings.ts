@@ -1,4 +1,4 @@
-import { withRole } from "../../apps/api/src/db/database-url-parts.ts";
+import { withRole } from "../../apps/api/src/db/replace-database-url-parts.ts";
 import { appRoleOf } from "../../apps/shop/src/postgres/server-address.ts";
 
 /**

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdir, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withRole } from "../../apps/api/src/db/database-url-parts.ts";
+import { withRole } from "../../apps/api/src/db/replace-database-url-parts.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { productionSettings } from "../load/production-settings.ts";
 import { processesOn, query } from "./find-running-postgres.ts";

@@ -15,7 +15,7 @@ import { sendRefusal, useErrorHandler } from "./http/error-handler.ts";
 import { createInProcessApi } from "./http/in-process-api.ts";
 import { useFormBodies } from "./http/input/form-bodies.ts";
 import { useJsonBodies } from "./http/input/json-bodies.ts";
-import { usePictureBodies } from "./http/input/picture-bodies.ts";
+import { usePictureAndVideoBodies } from "./http/input/picture-and-video-bodies.ts";
 import { requireSingleHostHeader } from "./http/input/require-single-host-header.ts";
 import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
 import { useKnownDevices } from "./http/limits/known-device.ts";
@@ -31,7 +31,7 @@ import { type Metrics, observeRequests } from "./http/operations/observe-request
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
 import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
 import { limitPreviews } from "./http/previews/limit-previews.ts";
-import type { PreviewRefusal } from "./http/previews/preview-runner.ts";
+import type { PreviewRefusal } from "./http/previews/preview-runner-types.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
 import { registerCalls } from "./http/register-calls.ts";
 import type { TrustedProxies } from "./setting-readers.ts";
@@ -102,7 +102,7 @@ export function createApi(options: ApiOptions): ShopApi {
   useSchemaCompilers(app);
   useJsonBodies(app);
   useFormBodies(app);
-  usePictureBodies(app);
+  usePictureAndVideoBodies(app);
   useSecurityHeaders(app, isHttps);
   requireSingleHostHeader(app);
   useErrorHandler(app, services.log);

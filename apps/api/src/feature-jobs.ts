@@ -46,7 +46,7 @@ export { searchJobs } from "./features/search/search.jobs.ts";
 export { loginFailureJobs } from "./features/sessions/login-failures.jobs.ts";
 export { sheetJobs } from "./features/sheets/sheets.jobs.ts";
 export { stockJobs } from "./features/stock/stock.jobs.ts";
-export { stockAlertJobs } from "./features/stock-alerts/stock-alerts.jobs.ts";
+export { stockAlertJobs } from "./features/stock-alerts/low-stock-alerts.jobs.ts";
 export { subscriptionJobs } from "./features/subscriptions/subscriptions.jobs.ts";
 export { videoJobs } from "./features/videos/videos.jobs.ts";
 export { viewedProductJobs } from "./features/viewed-products/viewed-products.jobs.ts";

@@ -53,7 +53,7 @@ export { replacementRoutes } from "./features/fulfilment/replacements/replacemen
 export { trackingRoutes } from "./features/fulfilment/tracking/tracking.routes.ts";
 export { operatorThankYouCardRoutes } from "./features/gifts/cards/operator-thank-you-cards.routes.ts";
 export { giftReceivedRoutes } from "./features/gifts/received/received-gifts.routes.ts";
-export { operatorGiftScheduleRoutes } from "./features/gifts/schedule/operator-gift-schedule.routes.ts";
+export { operatorGiftScheduleRoutes } from "./features/gifts/schedule/operator-gift-notify-time.routes.ts";
 export { giftSentRoutes } from "./features/gifts/sent/sent-gifts.routes.ts";
 export { giftSharingRoutes } from "./features/gifts/sharing/gift-sharing.routes.ts";
 export { operatorGiftSwapRoutes } from "./features/gifts/swaps/operator-gift-swaps.routes.ts";
@@ -130,7 +130,7 @@ export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";
 export { operatorReviewEditRoutes } from "./features/reviews/operators/operator-reviews.routes.ts";
 export { operatorReviewRoutes } from "./features/reviews/reports/operator-reported-reviews.routes.ts";
-export { reviewReportRoutes } from "./features/reviews/reports/review-reports.routes.ts";
+export { reviewReportRoutes } from "./features/reviews/reports/review-reports-and-appeals.routes.ts";
 export { filteredReviewRoutes, reviewRoutes } from "./features/reviews/reviews.routes.ts";
 export { operatorSearchWordRoutes } from "./features/search/dictionary/operator-search-words.routes.ts";
 export { operatorSearchPinRoutes } from "./features/search/pins/operator-search-pins.routes.ts";

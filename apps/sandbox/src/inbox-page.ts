@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { html, sendPage } from "./html-page.ts";
 import type { SentMail } from "./mail/mail-server.ts";
-import type { SentPush } from "./push/push-inbox.ts";
+import type { SentPush } from "./push/push-inbox-and-fault-types.ts";
 import type { SentMessage } from "./solapi/accepted-messages.ts";
 
 /** One message of any channel. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
 import { createRecordChangeBus } from "@todayfruit/api/db/notifications/record-change-bus";
-import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replicas";
+import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replica-read-types";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
@@ -21,8 +21,8 @@ import { createCarrierPickups } from "@todayfruit/api/gateways/pickups/carrier-p
 import { createManualPickups } from "@todayfruit/api/gateways/pickups/manual-pickups";
 import type { PickupGateway } from "@todayfruit/api/gateways/pickups/pickup-gateway";
 import { createPushGateway } from "@todayfruit/api/gateways/push/create-push-gateway";
+import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/derive-vapid-keys";
 import type { ServiceAccount } from "@todayfruit/api/gateways/push/google-token";
-import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/vapid-keys";
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
 import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
 import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";

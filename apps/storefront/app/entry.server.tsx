@@ -9,7 +9,7 @@ import {
   previewContext,
   reportErrorContext,
   trustedScriptsContext,
-} from "./api/server-context.ts";
+} from "./api/server-request-context.ts";
 import { addLoaderData, readLoaderData } from "./server/add-loader-data.ts";
 import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
 import { holdPreviewLinks } from "./server/hold-preview-links-script.ts";

@@ -14,14 +14,14 @@ import { variant } from "#variant/brand-settings.ts";
 import icon from "#variant/icon.svg";
 import touchIcon from "#variant/icon-180.png";
 import type { Route } from "./+types/root";
-import { saveEventsOnLeaving, track } from "./analytics/event-queue.ts";
+import { saveEventsOnLeaving, track } from "./analytics/page-event-queue.ts";
 import { PlatformError } from "./api/detect-platform.ts";
-import { apiContext, originContext, previewContext } from "./api/server-context.ts";
+import { apiContext, originContext, previewContext } from "./api/server-request-context.ts";
 import { busyResponseOf } from "./busy-server/busy-response.ts";
 import { BusyScreen } from "./busy-server/busy-screen.tsx";
 import { canonicalPath } from "./canonical-path.ts";
 import { ConfirmSheetHost } from "./confirm-identity/confirm-sheet-host.tsx";
-import { errorReporter } from "./error-reports/error-reporter.ts";
+import { errorReportQueue } from "./error-reports/error-report-queue.ts";
 import { ChangedTermsHost } from "./features/terms/changed-terms-host.tsx";
 import { AppBar } from "./frame/app-bar.tsx";
 import { ErrorScreen, reloadPage } from "./frame/error-screen.tsx";
@@ -82,8 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
     if (!settings || settings.preview) return;
     // The shop works without analytics, error reports and the worker.
     import("./start-after-hydration.ts")
-      .then(({ startAfterHydration }) => startAfterHydration(settings, errorReporter))
-      .catch(errorReporter.report);
+      .then(({ startAfterHydration }) => startAfterHydration(settings, errorReportQueue))
+      .catch(errorReportQueue.report);
   }, [settings]);
   const preview = settings?.preview ?? null;
   return (
@@ -146,7 +146,7 @@ function useFocusOnNewPage(pathname: string): void {
     const load = () =>
       void import("./ui/accessibility/keep-focus-in-view.ts")
         .then(({ keepFocusInView }) => keepFocusInView())
-        .catch(errorReporter.report);
+        .catch(errorReportQueue.report);
     window.addEventListener("keydown", load, { once: true });
     return () => window.removeEventListener("keydown", load);
   }, []);
@@ -156,7 +156,7 @@ function useFocusOnNewPage(pathname: string): void {
     const focusedAtFirst = document.activeElement;
     import("./ui/accessibility/focus-new-page.ts")
       .then(({ focusNewPage }) => focusNewPage(focusedAtFirst))
-      .catch(errorReporter.report);
+      .catch(errorReportQueue.report);
   }, [pathname]);
 }
 
@@ -165,7 +165,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const busy = busyResponseOf(error);
   const isBug = !notFound && busy === null;
   useEffect(() => {
-    if (isBug) errorReporter.report(error);
+    if (isBug) errorReportQueue.report(error);
   }, [error, isBug]);
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { mountConsentPrompt } from "./analytics/consent/mount-consent-prompt.ts";
 import type { GoogleSettings } from "./analytics/google-settings.ts";
 import { loadTracker } from "./analytics/load-tracker.ts";
-import type { errorReporter as ErrorReporter } from "./error-reports/error-reporter.ts";
+import type { errorReportQueue as ErrorReporter } from "./error-reports/error-report-queue.ts";
 import type { ReportSettings } from "./error-reports/report-settings.ts";
 import { showUnhandledRejections } from "./error-reports/show-unhandled-rejections.ts";
 import { startErrorReporting } from "./error-reports/start-error-reporting.ts";
@@ -15,15 +15,15 @@ let isStarted = false;
 /** Starts what no page waits for (analytics, error reports, service worker), loaded after hydration. Runs once. */
 export function startAfterHydration(
   settings: { google: GoogleSettings | null; errorReports: ReportSettings | null },
-  errorReporter: typeof ErrorReporter,
+  errorReportQueue: typeof ErrorReporter,
 ): void {
   if (isStarted) return;
   isStarted = true;
   showUnhandledRejections();
-  startErrorReporting(settings.errorReports, errorReporter);
+  startErrorReporting(settings.errorReports, errorReportQueue);
   loadTracker(settings.google);
   if (settings.google !== null) void mountConsentPrompt();
-  whenQuiet(() => startServiceWorkerIfAllowed(errorReporter));
+  whenQuiet(() => startServiceWorkerIfAllowed(errorReportQueue));
   if (isInApp())
     void import("./native-app/connect-native-app.ts").then(({ connectNativeApp }) => connectNativeApp());
 }

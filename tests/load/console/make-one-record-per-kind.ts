@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
-import { hashToken } from "../../../apps/api/src/http/authentication/bearer-token.ts";
+import { hashToken } from "../../../apps/api/src/http/authentication/read-and-hash-bearer-token.ts";
 import { createJsonClient, type JsonClient } from "../json-client.ts";
 import { createShopper } from "../shopper.ts";
 

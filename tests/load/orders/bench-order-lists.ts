@@ -8,7 +8,7 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { readSettings } from "../../../apps/api/src/env.ts";
 import { issueOperatorToken } from "../../../apps/api/src/features/operators/issue-operator-token.ts";
 import { createOperator } from "../../../apps/api/src/features/operators/manage-operators.ts";
-import { hashToken } from "../../../apps/api/src/http/authentication/bearer-token.ts";
+import { hashToken } from "../../../apps/api/src/http/authentication/read-and-hash-bearer-token.ts";
 import type { Services } from "../../../apps/api/src/http/context.ts";
 import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
 import { createServices } from "../../../apps/shop/src/create-services.ts";

@@ -1,10 +1,10 @@
 import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
-import { withDatabase } from "../../../apps/api/src/db/database-url-parts.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
+import { withDatabase } from "../../../apps/api/src/db/replace-database-url-parts.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { drawn } from "../random-draw.ts";
 import type { Pick } from "../shopper.ts";
-import { runDueJobs } from "./run-due-jobs.ts";
+import { runFirstJobs } from "./run-first-jobs.ts";
 
 /** Generated catalogue in a database of its own, with the addresses and goods to ask for, drawn by lot. */
 export type BenchCatalogue = {
@@ -43,7 +43,7 @@ export async function makeBenchCatalogue(adminUrl: string, products: number): Pr
     "update option_stock set on_hand = 1000000 where option_id = any($1) and on_hand < 1000000",
     [picks.map(({ optionId }) => optionId)],
   );
-  if (isFirst) await runDueJobs(url, db);
+  if (isFirst) await runFirstJobs(url, db);
   await settle(db);
   const shown = await db.pool.query<{ id: number }>(
     "select id from product where status <> 'suspended' order by id",

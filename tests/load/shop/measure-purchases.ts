@@ -6,7 +6,7 @@ import { createShopper } from "../shopper.ts";
 import { startProvider, startShopProcess } from "../start-processes.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
 import { measureCpu } from "./measure-cpu.ts";
-import { countRefusals, measureLoadWithoutRefusals } from "./measure-load-without-refusals.ts";
+import { countRefusals, measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts";
 import { measureRush } from "./measure-rush.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
     await shopper.readCart(token);
   };
   figures["cart.statements"] = await statementsOf(() => runClients(1, 1, fillCart));
-  const carts = await measureLoadWithoutRefusals(figures, "cart", (clients) =>
+  const carts = await measureHighestUnrefusedLoad(figures, "cart", (clients) =>
     countRefusals(fillCart, (work) => runClients(clients, seconds, work)),
   );
   figures["cart.perSecond"] = carts.perSecond;
@@ -41,7 +41,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   const buy = async () => shopper.checkOut(await shopper.guest(), pick());
   await runClients(4, 2, buy);
   figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
-  const buying = await measureLoadWithoutRefusals(figures, "checkout", (clients) =>
+  const buying = await measureHighestUnrefusedLoad(figures, "checkout", (clients) =>
     measureCpu(figures, "checkout", { shop, server }, () =>
       countRefusals(buy, (work) => runClients(clients, seconds, work)),
     ),

@@ -6,7 +6,7 @@ import { startShopProcess } from "../start-processes.ts";
 import { type BenchContext, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 import type { BenchCatalogue } from "./make-bench-catalogue.ts";
 import { measureCpu } from "./measure-cpu.ts";
-import { measureLoadWithoutRefusals } from "./measure-load-without-refusals.ts";
+import { measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts";
 
 const CATEGORIES = [91, 93, 95, 96, 97, ...Array.from({ length: 30 }, (_, index) => 1001 + index)];
 const ORDERS = ["latest", "popular", "priceAsc", "priceDesc", "score", "review"];
@@ -30,10 +30,13 @@ export async function measureUncachedCalls({
     });
     for (const [name, paths] of Object.entries(callsOf(catalogue))) {
       await saturateMany(shop.url, paths, { connections: CONNECTIONS, seconds: 2 });
-      const { perSecond, p99 } = await measureLoadWithoutRefusals(figures, `${name}.${size}`, (connections) =>
-        measureCpu(figures, `${name}.${size}`, { shop, server }, () =>
-          saturateMany(shop.url, paths, { connections, seconds }),
-        ),
+      const { perSecond, p99 } = await measureHighestUnrefusedLoad(
+        figures,
+        `${name}.${size}`,
+        (connections) =>
+          measureCpu(figures, `${name}.${size}`, { shop, server }, () =>
+            saturateMany(shop.url, paths, { connections, seconds }),
+          ),
       );
       figures[`${name}.${size}.perSecond`] = perSecond;
       figures[`${name}.${size}.p99`] = p99;

@@ -3,7 +3,7 @@ import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { startBareReactServer, startShopProcess } from "../start-processes.ts";
 import { type BenchContext, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 import { measureCpu } from "./measure-cpu.ts";
-import { measureLoadWithoutRefusals } from "./measure-load-without-refusals.ts";
+import { measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts";
 
 /**
  * Measures product pages that nobody has asked for yet, each of the large catalogue's at most once, and beside them a bare
@@ -19,7 +19,7 @@ export async function measureUncachedPages({ figures, server, large, seconds }: 
   const [first, rest] = [pages.slice(0, 4000), pages.slice(4000)];
   const load = { connections: CONNECTIONS, seconds, headers: BROTLI };
   await saturateMany(shop.url, first, { ...load, seconds: 4 });
-  const { perSecond, p50, p99 } = await measureLoadWithoutRefusals(figures, "newPage", (connections) => {
+  const { perSecond, p50, p99 } = await measureHighestUnrefusedLoad(figures, "newPage", (connections) => {
     const unseen = rest.splice(0, rest.length / 2);
     return measureCpu(figures, "newPage", { shop, server }, () =>
       saturateMany(shop.url, unseen, { ...load, connections }),

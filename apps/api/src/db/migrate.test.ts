@@ -13,8 +13,8 @@ import {
   runOn,
 } from "../testing/migration-databases.ts";
 import { createTestShop } from "../testing/test-shop.ts";
-import { withDatabase } from "./database-url-parts.ts";
 import { migrate } from "./migrate.ts";
+import { withDatabase } from "./replace-database-url-parts.ts";
 
 afterEach(dropDatabases);
 

@@ -7,7 +7,7 @@ import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
 import type { RecordChangeBus } from "../db/notifications/record-change-bus.ts";
-import type { Replicas } from "../db/replicas/replicas.ts";
+import type { Replicas } from "../db/replicas/replica-read-types.ts";
 import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
 import type { EdgeGateway } from "../gateways/edge/edge-gateway.ts";

@@ -7,7 +7,7 @@ import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.
 import { operator } from "../testing/operators.ts";
 import { later, select } from "../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
-import { hashToken } from "./authentication/bearer-token.ts";
+import { hashToken } from "./authentication/read-and-hash-bearer-token.ts";
 
 /**
  * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested

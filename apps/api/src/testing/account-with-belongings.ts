@@ -1,4 +1,4 @@
-import { hashToken } from "../http/authentication/bearer-token.ts";
+import { hashToken } from "../http/authentication/read-and-hash-bearer-token.ts";
 import { enterAddressOfGift } from "./buy-and-receive-gift.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
 import { check, openForm, type Pick, pay } from "./checkout-steps.ts";

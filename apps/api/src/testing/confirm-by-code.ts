@@ -1,6 +1,6 @@
 import { CONFIRMATION_HEADER, type ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import { hashPhoneCode } from "../features/phone-codes/hash-phone-code.ts";
-import { hashToken } from "../http/authentication/bearer-token.ts";
+import { hashToken } from "../http/authentication/read-and-hash-bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Confirmations of a member's identity by a code to their phone. */

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Db } from "../db/database.ts";
-import { hashToken } from "../http/authentication/bearer-token.ts";
+import { hashToken } from "../http/authentication/read-and-hash-bearer-token.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Rows and accounts that tests begin with: products, members, guests, points, addresses. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { inject } from "vitest";
-import { withDatabase } from "../db/database-url-parts.ts";
+import { withDatabase } from "../db/replace-database-url-parts.ts";
 
 /** Databases without tables, and folders of migrations, for tests of migrating. */
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
-import { withDatabase } from "../db/database-url-parts.ts";
 import { migrate } from "../db/migrate.ts";
+import { withDatabase } from "../db/replace-database-url-parts.ts";
 import { APP_ROLE } from "./app-role.ts";
 import { createMemoryTablespace } from "./memory-tablespace.ts";
 

@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { getTypeParser } from "../db/connections/type-parsers.ts";
 import { createDatabase, type Db } from "../db/database.ts";
-import { withDatabase, withRole } from "../db/database-url-parts.ts";
+import { withDatabase, withRole } from "../db/replace-database-url-parts.ts";
 import { APP_ROLE } from "./app-role.ts";
 
 declare module "vitest" {

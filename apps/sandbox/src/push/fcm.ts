@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { PushFaults, PushInbox } from "./push-inbox.ts";
+import type { PushFaults, PushInbox } from "./push-inbox-and-fault-types.ts";
 
 export type FcmOptions = {
   readonly clock: () => Date;

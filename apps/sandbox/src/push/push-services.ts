@@ -2,7 +2,13 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { bindFcm } from "./fcm.ts";
-import { FAULTS, type Fault, type PushFaults, type PushInbox, type SentPush } from "./push-inbox.ts";
+import {
+  FAULTS,
+  type Fault,
+  type PushFaults,
+  type PushInbox,
+  type SentPush,
+} from "./push-inbox-and-fault-types.ts";
 import { bindWebPush } from "./web-push.ts";
 
 /** Stand-ins of the push services, with their faults and inbox. */

@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { decryptPush } from "./decrypt-push.ts";
-import type { PushFaults, PushInbox } from "./push-inbox.ts";
+import type { PushFaults, PushInbox } from "./push-inbox-and-fault-types.ts";
 
 export type WebPushOptions = {
   readonly clock: () => Date;

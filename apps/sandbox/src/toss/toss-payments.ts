@@ -7,7 +7,6 @@ import { createFaultSwitch } from "./api/faults.ts";
 import { createIdempotencyStore } from "./api/idempotency-store.ts";
 import { bindControl } from "./control/control.routes.ts";
 import { bindPaymentsPage } from "./control/payments-page.routes.ts";
-import type { Ledger } from "./ledger/ledger.ts";
 import {
   noteBillingKey,
   notePayment,
@@ -15,6 +14,7 @@ import {
   noteReset,
   recallPayments,
 } from "./ledger/ledger-state-file.ts";
+import type { Ledger } from "./ledger/ledger-types.ts";
 import { createObservableMap } from "./ledger/observable-map.ts";
 import { createPaymentStore, type PaymentListener } from "./ledger/payment-store.ts";
 import { webhookFor } from "./webhooks/webhook-bodies.ts";

@@ -1,7 +1,7 @@
-import { readAuditTrailPrivileges } from "@todayfruit/api/db/access/audit-trail-privileges";
+import { readAuditTrailPrivileges } from "@todayfruit/api/db/access/read-audit-trail-privileges";
 import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/pooling-mode";
-import { roleOf, withRole } from "@todayfruit/api/db/database-url-parts";
 import { migrate } from "@todayfruit/api/db/migrate";
+import { roleOf, withRole } from "@todayfruit/api/db/replace-database-url-parts";
 import type { Settings } from "@todayfruit/api/env";
 import type { CommandContext } from "../commands/command-context.ts";
 import { StopWithMessage } from "../commands/stop-with-message.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { withDatabase } from "@todayfruit/api/db/database-url-parts";
+import { withDatabase } from "@todayfruit/api/db/replace-database-url-parts";
 import pg from "pg";
 import { DATABASE, serverUrl } from "./server-address.ts";
 import { isAlive } from "./server-process.ts";

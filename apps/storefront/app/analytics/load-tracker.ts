@@ -1,7 +1,7 @@
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
-import { pageEvents } from "./event-queue.ts";
 import type { GoogleSettings } from "./google-settings.ts";
 import { isExcludedBrowser } from "./is-excluded-browser.ts";
+import { pageEvents } from "./page-event-queue.ts";
 
 /** Milliseconds to wait after the page has loaded. */
 const PAUSE = 1500;

@@ -1,4 +1,4 @@
-import type { TrackedLineItem } from "./event-queue.ts";
+import type { TrackedLineItem } from "./page-event-queue.ts";
 
 /** Line of a cart or an order form. */
 type Group = { optionUnit: number } & (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEventQueue, type LeftPage, takeUnsentEvents } from "./event-queue.ts";
+import { createPageEventQueue, type LeftPage, takeUnsentEvents } from "./page-event-queue.ts";
 import { startTracker } from "./tracker.ts";
 
 const stored = new Map<string, string>();
@@ -34,7 +34,7 @@ test("tracker: a page left before the visitor's id is known leaves all events to
   stored.set("eventsUnsent", JSON.stringify([left]));
   const digest = Promise.withResolvers<ArrayBuffer>();
   const spied = vi.spyOn(crypto.subtle, "digest").mockReturnValue(digest.promise);
-  const started = startTracker(null, createEventQueue());
+  const started = startTracker(null, createPageEventQueue());
   listeners.get("visibilitychange")?.();
   expect(takeUnsentEvents(store)).toEqual([left]);
   digest.resolve(new ArrayBuffer(32));
@@ -43,7 +43,7 @@ test("tracker: a page left before the visitor's id is known leaves all events to
 });
 
 test("tracker: a page left after the visitor's id is known hands its events to the browser", async () => {
-  const queue = createEventQueue();
+  const queue = createPageEventQueue();
   await startTracker(null, queue);
   queue.track("search", { search_term: "감귤" });
   listeners.get("visibilitychange")?.();

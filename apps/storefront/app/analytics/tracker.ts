@@ -1,13 +1,13 @@
 import { analyticsItem, worthOf } from "@todayfruit/domain/analytics/analytics-item";
+import { pageSeconds } from "@todayfruit/domain/analytics/continue-or-start-visit";
 import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
-import { pageSeconds } from "@todayfruit/domain/analytics/visit";
 import { detectPlatform } from "../api/detect-platform.ts";
 import { currentAttribution } from "../session/attribution/current-attribution.ts";
 import { dailyVisitorId } from "./daily-visitor-id.ts";
-import { pageEvents, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./event-queue.ts";
 import type { GoogleSettings } from "./google-settings.ts";
 import { type Batch, createOutbox } from "./outbox.ts";
+import { pageEvents, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./page-event-queue.ts";
 import { EVENTS_PATH, postBatch } from "./post-batch.ts";
 import { googleIds, sendToGoogle } from "./send-to-google.ts";
 import { continueVisit } from "./visit.ts";

@@ -1,4 +1,4 @@
-import { type Visit, visitAt } from "@todayfruit/domain/analytics/visit";
+import { continueOrStartVisit, type Visit } from "@todayfruit/domain/analytics/continue-or-start-visit";
 import { referrerHost } from "./referrer-host.ts";
 
 const VISIT = "visit";
@@ -9,7 +9,7 @@ const VISIT = "visit";
  * @param now ms since 1970
  */
 export function continueVisit(now: number): Visit {
-  const visit = visitAt(readVisit(window.localStorage.getItem(VISIT)), now, {
+  const visit = continueOrStartVisit(readVisit(window.localStorage.getItem(VISIT)), now, {
     newSession: crypto.randomUUID(),
     referrer: referrerHost(document.referrer, window.location.host),
   });

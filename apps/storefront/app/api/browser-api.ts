@@ -1,6 +1,6 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { waitingCalls } from "../busy-server/waiting-calls.ts";
-import { pendingConfirmations } from "../confirm-identity/pending-confirmations.ts";
+import { callsAwaitingConfirmation } from "../confirm-identity/calls-awaiting-confirmation.ts";
 import { pagePreview } from "../preview/page-preview.ts";
 import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
@@ -46,7 +46,7 @@ function parts(): ClientParts {
     newKey: () => crypto.randomUUID(),
     timeout: 30_000,
     syncServerTime: serverClock.sync,
-    confirm: (purpose, refused) => pendingConfirmations.ask(purpose, refused, Date.now()),
+    confirm: (purpose, refused) => callsAwaitingConfirmation.ask(purpose, refused, Date.now()),
     busy: {
       begin: waitingCalls.begin,
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import displays from "../../../../data/catalog/displays.json" with { type: "json" };
-import { VARIANT_NAMES } from "./choose-variant.ts";
+import { VARIANT_NAMES } from "./choose-build-variant.ts";
 import { defineVariant } from "./define-variant.ts";
 import { variant as farmer } from "./farmer/brand-settings.ts";
 import { variant as market } from "./market/brand-settings.ts";

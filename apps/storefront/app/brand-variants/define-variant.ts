@@ -1,4 +1,4 @@
-import type { VariantName } from "./choose-variant.ts";
+import type { VariantName } from "./choose-build-variant.ts";
 
 export type TabIcon = "home" | "category" | "community" | "event" | "notifications" | "my";
 

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ProductSummary } from "../features/catalog/product-summary.ts";
 import type { Question } from "../features/questions/question-item.tsx";
 import type { Review } from "../features/reviews/review-item.tsx";
-import type { CartEntry } from "../routes/buy/cart/state/cart-lines.ts";
+import type { CartEntry } from "../routes/buy/cart/state/cart-types-and-readers.ts";
 
 type Coupon = Reply<"GET /v1/app-users/coupons">["list"][number];
 

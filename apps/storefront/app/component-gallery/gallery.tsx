@@ -1,5 +1,5 @@
 import { variant } from "#variant/brand-settings.ts";
-import { VARIANT_NAMES } from "../brand-variants/choose-variant.ts";
+import { VARIANT_NAMES } from "../brand-variants/choose-build-variant.ts";
 import { FeedbackSection } from "./feedback-section.tsx";
 import { FormSection } from "./form-section.tsx";
 import { OrdersSection } from "./orders-section.tsx";

@@ -1,7 +1,7 @@
 import { PriceBlock } from "../features/catalog/price-block.tsx";
 import { ProductBigCard } from "../features/catalog/product-big-card.tsx";
 import { ProductCard } from "../features/catalog/product-card.tsx";
-import { ProductGrid } from "../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../features/catalog/product-grid-and-row.tsx";
 import { ProductListRow } from "../features/catalog/product-list-row.tsx";
 import { ProductRankingRow } from "../features/catalog/product-ranking-row.tsx";
 import { Rating, Stars } from "../features/catalog/rating.tsx";

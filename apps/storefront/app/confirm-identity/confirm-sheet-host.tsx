@@ -1,13 +1,17 @@
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { lazyComponent } from "../ui/lazy-component.ts";
-import { pendingConfirmations } from "./pending-confirmations.ts";
+import { callsAwaitingConfirmation } from "./calls-awaiting-confirmation.ts";
 
 /** Loaded when a call first requires a confirmation. */
 const ConfirmSheet = lazyComponent(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
 
 /** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
 export function ConfirmSheetHost() {
-  const ask = useSyncExternalStore(pendingConfirmations.subscribe, pendingConfirmations.current, () => null);
+  const ask = useSyncExternalStore(
+    callsAwaitingConfirmation.subscribe,
+    callsAwaitingConfirmation.current,
+    () => null,
+  );
   const [wasAsked, setWasAsked] = useState(false);
   if (ask && !wasAsked) setWasAsked(true);
   if (!wasAsked) return null;

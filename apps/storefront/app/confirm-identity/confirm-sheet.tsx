@@ -8,16 +8,16 @@ import { useSession } from "../session/session-provider.tsx";
 import { LoadFailed } from "../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { BottomSheet } from "../ui/overlay/bottom-sheet.tsx";
+import { type CallAwaitingConfirmation, callsAwaitingConfirmation } from "./calls-awaiting-confirmation.ts";
 import { ConfirmByCode } from "./confirm-by-code.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
 import { ConfirmBySocialLogin } from "./confirm-by-social-login.tsx";
 import { ConfirmMethodRow } from "./confirm-method-row.tsx";
-import { type PendingConfirmation, pendingConfirmations } from "./pending-confirmations.ts";
 import { PURPOSE_TEXTS } from "./purpose-texts.ts";
 import { type GiveProof, useSubmitProof } from "./use-submit-proof.ts";
 
 /** 본인 확인: the call continues once the sheet has left the history, so that it may navigate. */
-export function ConfirmSheet({ ask }: { ask: PendingConfirmation | null }) {
+export function ConfirmSheet({ ask }: { ask: CallAwaitingConfirmation | null }) {
   const [open, setOpen] = useState(false);
   const given = useRef<string | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ConfirmSheet({ ask }: { ask: PendingConfirmation | null }) {
         <Ways
           purpose={ask.purpose}
           onConfirmed={(confirmation, until) => {
-            pendingConfirmations.keep(ask.purpose, confirmation, until);
+            callsAwaitingConfirmation.keep(ask.purpose, confirmation, until);
             given.current = confirmation;
             setOpen(false);
           }}
@@ -46,7 +46,7 @@ export function ConfirmSheet({ ask }: { ask: PendingConfirmation | null }) {
 }
 
 type WaysProps = {
-  purpose: PendingConfirmation["purpose"];
+  purpose: CallAwaitingConfirmation["purpose"];
   onConfirmed(confirmation: string, until: number): void;
 };
 

@@ -1,4 +1,4 @@
-import type { errorReporter as ErrorReporter } from "./error-reporter.ts";
+import type { errorReportQueue as ErrorReporter } from "./error-report-queue.ts";
 import type { ReportSettings } from "./report-settings.ts";
 
 /**
@@ -7,11 +7,11 @@ import type { ReportSettings } from "./report-settings.ts";
  */
 export function startErrorReporting(
   settings: ReportSettings | null,
-  errorReporter: typeof ErrorReporter,
+  errorReportQueue: typeof ErrorReporter,
 ): void {
   if (settings === null) return;
-  const early = (event: ErrorEvent) => errorReporter.report(event.error);
-  const lost = (event: PromiseRejectionEvent) => errorReporter.report(event.reason);
+  const early = (event: ErrorEvent) => errorReportQueue.report(event.error);
+  const lost = (event: PromiseRejectionEvent) => errorReportQueue.report(event.reason);
   window.addEventListener("error", early);
   window.addEventListener("unhandledrejection", lost);
 
@@ -19,7 +19,7 @@ export function startErrorReporting(
     const { startSentry } = await import("./start-sentry.ts");
     window.removeEventListener("error", early);
     window.removeEventListener("unhandledrejection", lost);
-    errorReporter.forwardTo(startSentry(known));
+    errorReportQueue.forwardTo(startSentry(known));
   }
 
   if (document.readyState === "complete") void load(settings);

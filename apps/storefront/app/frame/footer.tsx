@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { SELLER_APPLICATION_LABEL } from "../features/support/seller-application-label.ts";
+import { SELLER_APPLICATION_LINK_LABEL } from "../features/support/seller-application-link-label.ts";
 import { useVariantSettings } from "../features/support/use-variant-settings.ts";
 import { paths } from "../paths.ts";
 import type { loader } from "../root.tsx";
@@ -25,7 +25,7 @@ export function Footer() {
       >
         <InsideLink to={paths.support}>{support.chatTitle}</InsideLink>
         {business.shopEntryUrl !== null && (
-          <OutsideLink href={business.shopEntryUrl}>{SELLER_APPLICATION_LABEL}</OutsideLink>
+          <OutsideLink href={business.shopEntryUrl}>{SELLER_APPLICATION_LINK_LABEL}</OutsideLink>
         )}
         <OutsideLink href={business.liveShoppingUrl}>{liveShopping.name}</OutsideLink>
         <OutsideLink href={business.newsRoomUrl}>

@@ -3,7 +3,7 @@ import { isPreviewedPath, previewAddress } from "@todayfruit/domain/previews/pre
 import Eye from "lucide-react/icons/eye";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { pageEvents } from "../analytics/event-queue.ts";
+import { pageEvents } from "../analytics/page-event-queue.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 import { pagePreview } from "./page-preview.ts";
 import { PREVIEW_LINKS_READY_EVENT } from "./preview-links-ready-event.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../api/browser-api.ts";
 import { detectPlatform } from "../api/detect-platform.ts";
-import { errorReporter } from "../error-reports/error-reporter.ts";
+import { errorReportQueue } from "../error-reports/error-report-queue.ts";
 import { PUSH_TOKEN } from "../native-app/push-token-event.ts";
 import { useSession } from "../session/session-provider.tsx";
 
@@ -16,7 +16,7 @@ export function AppPushRegistration() {
     return () => window.removeEventListener(PUSH_TOKEN, onToken);
   }, []);
   useEffect(() => {
-    if (token !== null && userId !== null) register(token).catch(errorReporter.report);
+    if (token !== null && userId !== null) register(token).catch(errorReportQueue.report);
   }, [token, userId]);
   return null;
 }

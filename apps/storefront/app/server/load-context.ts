@@ -5,13 +5,13 @@ import {
   originContext,
   previewContext,
   reportErrorContext,
-  type ServerContext,
+  type ServerRequestContext,
   trustedScriptsContext,
-} from "../api/server-context.ts";
+} from "../api/server-request-context.ts";
 import { busyResponse } from "../busy-server/busy-response.ts";
 
 /** Builds the load context of a request: the server functions available to loaders and the document. */
-export function createLoadContext(server: ServerContext): RouterContextProvider {
+export function createLoadContext(server: ServerRequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, busyResponse(server.api));
   context.set(originContext, server.origin);

@@ -3,9 +3,9 @@ import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-noti
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
-import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { SUBSCRIPTION_STATUSES } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
-import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
+import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-and-room-states";
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../common-schemas.ts";

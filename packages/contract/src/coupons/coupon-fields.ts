@@ -1,5 +1,5 @@
+import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/automatic-coupon-moments";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
-import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/coupon-moment";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
 import { Type } from "typebox";
 import {

@@ -1,4 +1,4 @@
-import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";

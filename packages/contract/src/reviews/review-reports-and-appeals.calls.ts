@@ -1,4 +1,4 @@
-import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";

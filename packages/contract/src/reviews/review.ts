@@ -1,4 +1,4 @@
-import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/objection-status";
+import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";

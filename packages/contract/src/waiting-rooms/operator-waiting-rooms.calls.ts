@@ -1,4 +1,4 @@
-import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
+import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/place-and-room-states";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import {

@@ -1,4 +1,4 @@
-import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/place-state";
+import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/place-and-room-states";
 import { Type } from "typebox";
 import { ProductSummary } from "../catalog/product.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";

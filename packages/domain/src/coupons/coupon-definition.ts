@@ -1,5 +1,5 @@
+import type { CouponMoment } from "./automatic-coupon-moments.ts";
 import type { CouponTarget } from "./coupon.ts";
-import type { CouponMoment } from "./coupon-moment.ts";
 import type { CouponScopeKind } from "./coupon-scope.ts";
 
 /** Coupon as its author writes it: prices in 원, instants in ISO 8601. */

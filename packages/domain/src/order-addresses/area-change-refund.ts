@@ -2,7 +2,7 @@ import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, won } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import { refund } from "../refunds/refund.ts";
-import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-types.ts";
+import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-calculation-types.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import type { AreaType } from "../shipping/area.ts";
 

@@ -1,5 +1,5 @@
 import type { FedProduct } from "./fed-product.ts";
-import { rssElement, rssPrice } from "./rss-feed.ts";
+import { rssElement, rssPrice } from "./rss-feed-parts.ts";
 
 /** Most characters of the attributes that Google Merchant Center limits. */
 const MOST: Readonly<Record<string, number>> = {

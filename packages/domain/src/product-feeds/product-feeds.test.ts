@@ -3,7 +3,7 @@ import type { FedProduct } from "./fed-product.ts";
 import { googleFeedItem } from "./google-feed.ts";
 import { kakaoFeedItem } from "./kakao-feed.ts";
 import { NAVER_FEED_HEAD, naverFeedLine } from "./naver-feed.ts";
-import { RSS_FEED_END, rssFeedHead } from "./rss-feed.ts";
+import { RSS_FEED_END, rssFeedHead } from "./rss-feed-parts.ts";
 
 const PRODUCT: FedProduct = {
   id: 20_001,

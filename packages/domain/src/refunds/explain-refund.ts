@@ -1,5 +1,5 @@
 import type { ExplainedAmount } from "../pricing/explain-price.ts";
-import type { RefundReason, RefundReasonCode } from "./refund-types.ts";
+import type { RefundReason, RefundReasonCode } from "./refund-calculation-types.ts";
 
 /** Names that the reasons of a refund refer to by their ids; `null` for one that is not known. */
 export type RefundNames = {

@@ -2,10 +2,16 @@ import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/quote.ts";
 import { itemizeRefund } from "./itemize-refund.ts";
-import type { Bought, Refund, RefundedSoFar } from "./refund-types.ts";
+import type { Bought, Refund, RefundedSoFar } from "./refund-calculation-types.ts";
 import { taxFreePart } from "./tax-free-part.ts";
 
-export type { Bought, Refund, RefundedSoFar, RefundReason, RefundReasonCode } from "./refund-types.ts";
+export type {
+  Bought,
+  Refund,
+  RefundedSoFar,
+  RefundReason,
+  RefundReasonCode,
+} from "./refund-calculation-types.ts";
 
 /**
  * Computes the refund of cancelled products of an order, in 원, with the reason of every line.

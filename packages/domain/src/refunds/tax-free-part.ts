@@ -1,5 +1,5 @@
 import { maxWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import type { Bought, RefundedSoFar } from "./refund-types.ts";
+import type { Bought, RefundedSoFar } from "./refund-calculation-types.ts";
 
 /**
  * Computes the 면세 part of refunded money in 원: the wanted amount, limited to what is left of the 면세 and of the 과세

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Candidate, RANKING, rankCandidates, searchScore } from "./rank.ts";
-import { SEARCH_ORDERS } from "./search-filter.ts";
+import { SEARCH_ORDERS } from "./read-and-write-search-filter.ts";
 
 const NOVEMBER = { now: Date.UTC(2026, 10, 21), month: 11 };
 const found = (candidate: Partial<Candidate> = {}): Candidate => ({

@@ -1,4 +1,4 @@
-import type { SearchOrder } from "./search-filter.ts";
+import type { SearchOrder } from "./read-and-write-search-filter.ts";
 
 /** Facts about a found product that ranking uses. */
 export type Candidate = {

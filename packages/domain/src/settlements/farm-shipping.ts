@@ -1,7 +1,7 @@
 import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, type Won, ZERO_WON } from "../money/won.ts";
 import { priceBundleShipping } from "../pricing/price-bundle-shipping.ts";
-import type { Bought } from "../refunds/refund-types.ts";
+import type { Bought } from "../refunds/refund-calculation-types.ts";
 
 /**
  * Computes the shipping in 원 that each farm is paid for an order: the fees of its bundles of which a product arrived,

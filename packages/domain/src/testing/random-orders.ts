@@ -5,7 +5,7 @@ import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "../pricing/line-products-and-list-price.ts";
 import { quote } from "../pricing/quote.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
-import type { Bought } from "../refunds/refund-types.ts";
+import type { Bought } from "../refunds/refund-calculation-types.ts";
 import { AREA_TYPES } from "../shipping/area.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
 import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-unit.ts";

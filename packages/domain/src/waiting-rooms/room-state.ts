@@ -1,5 +1,5 @@
 import { instantOf } from "../calendar/kst.ts";
-import type { RoomState } from "./place-state.ts";
+import type { RoomState } from "./place-and-room-states.ts";
 import { entersAt } from "./waiting-room-times.ts";
 
 export type RoomFacts = {

@@ -5,10 +5,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { withDatabase, withRole } from "../database-url-parts.ts";
 import { migrate } from "../migrate.ts";
-import { readAuditTrailPrivileges } from "./audit-trail-privileges.ts";
+import { withDatabase, withRole } from "../replace-database-url-parts.ts";
 import { READONLY_ROLE } from "./find-grant-changes.ts";
+import { readAuditTrailPrivileges } from "./read-audit-trail-privileges.ts";
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const superuser = (sql: string) => query(withDatabase(inject("templateUrl"), "postgres"), sql);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { readAuditTrailPrivileges } from "./audit-trail-privileges.ts";
+import { readAuditTrailPrivileges } from "./read-audit-trail-privileges.ts";
 
 let database: TestDatabase;
 let shop: pg.Client;

@@ -6,7 +6,7 @@ import { type Around, createDatabase, type Db } from "../database.ts";
 import { pollServer, type ServerAnswer, type ServerPoll, SILENT_MS } from "./poll-server.ts";
 import { createPrimaryLogHistory } from "./primary-log-history.ts";
 import { readThroughReplica } from "./read-through-replica.ts";
-import type { Reader, Replicas } from "./replicas.ts";
+import type { Reader, Replicas } from "./replica-read-types.ts";
 
 export type ReplicasOptions = {
   /** Addresses of the replicas; ≥ 1. */

@@ -1,4 +1,4 @@
-import type { ReadPosition } from "./replicas.ts";
+import type { ReadPosition } from "./replica-read-types.ts";
 
 /** Positions of the primary over time, from which follows how far a replica must be. */
 export type PrimaryLogHistory = {

@@ -1,8 +1,8 @@
 import { declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
-import { purgeTokens } from "./access-tokens.repository.ts";
 import { remindOfConsents } from "./consents/remind-of-consents.ts";
 import { purgeFormerMembers } from "./deletion/deletion.repository.ts";
-import { purgeSocialLogins } from "./social/social.repository.ts";
+import { purgeTokens } from "./guests-and-access-tokens.repository.ts";
+import { purgeSocialLogins } from "./social/social-logins-and-links.repository.ts";
 import { unlinkAtProviders } from "./social/unlinking/unlink-at-providers.ts";
 
 /** Timed work of accounts: unlinking at social providers, consent reminders, and retention of tokens, social logins and former members. */

@@ -3,10 +3,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Runner } from "../../db/database.ts";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context, Services, SnsType } from "../../http/context.ts";
-import { addGuest, addToken } from "./access-tokens.repository.ts";
+import { addGuest, addToken } from "./guests-and-access-tokens.repository.ts";
 
 const TOKEN_BYTES = 32;
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { User } from "@todayfruit/contract/accounts/user";
 import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import { bearerOf } from "../../http/authentication/bearer-token.ts";
+import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "./accounts.repository.ts";

@@ -2,7 +2,7 @@ import type { CampaignFields } from "@todayfruit/contract/campaigns/campaigns.ca
 import { differenceOf } from "@todayfruit/domain/record-edits/difference";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
-import { dropEventsOf } from "../messages/message-events.repository.ts";
+import { dropEventsOf } from "../messages/message-events-and-routing.repository.ts";
 import { dropMessagesOf } from "../messages/outbox.repository.ts";
 import type { EditedRecord } from "../record-edits/editable-record.ts";
 import { tableRecord } from "../record-edits/tables/table-record.ts";

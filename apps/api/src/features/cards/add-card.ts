@@ -5,7 +5,7 @@ import { MAX_BILLING_CARDS } from "@todayfruit/domain/cards/max-billing-cards";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BillingGateway, BillingReply } from "../../gateways/payments/billing-gateway.ts";
-import { confirmedBeside } from "../../http/confirmation/identity-confirmation.ts";
+import { confirmedBeside } from "../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { recordChange } from "../account-changes/record-change.ts";
 import { presentCard } from "./card.presenter.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import { confirmedBeside } from "../../http/confirmation/identity-confirmation.ts";
+import { confirmedBeside } from "../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { recordChange } from "../account-changes/record-change.ts";
 import { findOwnCard } from "./card.policy.ts";

@@ -8,7 +8,7 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
 import { deliveryPromiseOfOffer } from "../offers/delivery-promise-of-offer.ts";
-import { presentCombination, presentPricedProduct } from "../offers/offer.presenter.ts";
+import { presentCombination, presentPricedProduct } from "../offers/offered-product-and-option.presenter.ts";
 import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { quoteLineOfOffer } from "../offers/quote-line-of-offer.ts";
 import type { CartRow } from "./cart.repository.ts";

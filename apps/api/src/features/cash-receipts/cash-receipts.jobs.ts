@@ -1,5 +1,5 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeReceiptNumbers } from "./due-receipts.repository.ts";
+import { purgeReceiptNumbers } from "./receipts-due-after-cash-change.repository.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";
 
 /** Timed work of cash receipts: issued and cancelled at the provider; numbers that no receipt needs are deleted. */

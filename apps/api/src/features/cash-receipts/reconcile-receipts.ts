@@ -2,7 +2,6 @@ import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payment
 import { isAnswered } from "../../gateways/payments/provider-reply.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
-import { listDueReceipts } from "./due-receipts.repository.ts";
 import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";
 import {
   countReceiptCancelTry,
@@ -18,6 +17,7 @@ import {
 } from "./pending-receipts.repository.ts";
 import { planReceipts } from "./plan-receipts.ts";
 import { aboutReceipt } from "./receipt-requests.repository.ts";
+import { listDueReceipts } from "./receipts-due-after-cash-change.repository.ts";
 
 const TAKE = 100;
 

@@ -3,7 +3,7 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { timedPricesOf } from "./prices/timed-prices.sql.ts";
+import { timedPricesOf } from "./prices/timed-prices-of-option.sql.ts";
 import {
   IS_VISIBLE,
   SHIPMENT_DATES,

@@ -2,7 +2,7 @@ import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-optio
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";
 import type { Tables } from "../../db/tables.ts";
-import { timedPricesOf } from "./prices/timed-prices.sql.ts";
+import { timedPricesOf } from "./prices/timed-prices-of-option.sql.ts";
 
 /** Columns of a product card, from `product p`, `distributor d`, `category c` and its `parent`. */
 export const SUMMARY_COLUMNS = `

@@ -4,7 +4,7 @@ import type { StreamedEvent } from "@todayfruit/contract/change-events/event-str
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { ChangeReader, RecordChange } from "../../db/notifications/record-change-bus.ts";
 import { findAsker } from "../../http/authentication/authenticate-request.ts";
-import { bearerOf } from "../../http/authentication/bearer-token.ts";
+import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Operator, OperatorContext } from "../../http/context.ts";
 import { changedListsForOperator } from "./changed-lists-for-operator.ts";

@@ -12,7 +12,7 @@ import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentPromise } from "../catalog/delivery-terms.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { selectedCoupon } from "../coupons/coupon-discount.ts";
-import { presentPricedProduct } from "../offers/offer.presenter.ts";
+import { presentPricedProduct } from "../offers/offered-product-and-option.presenter.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/allow-for-earlier-payment-attempt.ts";
 import type { PricedForm, PricedLine } from "./form/calculate-form-price.ts";

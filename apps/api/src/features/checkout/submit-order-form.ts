@@ -18,7 +18,7 @@ import { findOffers } from "../offers/offers.repository.ts";
 import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
 import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";
-import { listOfferedMethods } from "../payments/methods/payment-methods.repository.ts";
+import { listOfferedMethods } from "../payments/methods/offered-payment-methods.repository.ts";
 import {
   addBackOwnReservation,
   refusedByAttempt,

@@ -2,7 +2,7 @@ import type { NewDistributor } from "@todayfruit/contract/distributors/distribut
 import type { Static } from "typebox";
 import type { RowRefusal } from "../record-edits/editable-record.ts";
 import { type TableRecord, tableRecord } from "../record-edits/tables/table-record.ts";
-import { addDistributors, listDistributorConflicts, nameCarriers } from "./distributors.repository.ts";
+import { addDistributors, listDistributorConflicts, nameCarriers } from "./distributor-edits.repository.ts";
 
 type Fields = Static<typeof NewDistributor>;
 type Refusal = "CARRIER_UNKNOWN" | "DISTRIBUTOR_NAME_TAKEN";

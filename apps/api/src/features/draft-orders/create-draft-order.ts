@@ -7,7 +7,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addNotice } from "../messages/outbox.repository.ts";

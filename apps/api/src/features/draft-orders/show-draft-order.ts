@@ -1,12 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { presentBoughtOption } from "../reorders/bought-option.presenter.ts";
-import { listDraftLines, openDraft } from "./opened-draft-order.repository.ts";
+import { listDraftLines, openDraft } from "./draft-order-by-link.repository.ts";
 
 type Call = "GET /v1/draft-orders/{token}";
 

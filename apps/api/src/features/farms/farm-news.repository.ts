@@ -1,4 +1,4 @@
-import type { FarmNewsKind } from "@todayfruit/domain/farms/farm-news";
+import type { FarmNewsKind } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { OwnVariables } from "../messages/announce-event.ts";

@@ -1,6 +1,11 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { farmNewsText, HARVEST_DAYS, isNewsTime, NEW_PRODUCT_DAYS } from "@todayfruit/domain/farms/farm-news";
+import {
+  farmNewsText,
+  HARVEST_DAYS,
+  isNewsTime,
+  NEW_PRODUCT_DAYS,
+} from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import type { Services } from "../../http/context.ts";
 import { saleWindowOf } from "../catalog/sale-window.ts";
 import { addSpecialPriceNews, listNews, type NewsRow, noticeNews, tellNews } from "./farm-news.repository.ts";

@@ -4,7 +4,7 @@ import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operat
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
 import type { ContentRow, DeliveredSwap, DeliveryRow, EventRow } from "./operator-orders.repository.ts";
-import type { ShipmentRow } from "./shipments.repository.ts";
+import type { ShipmentRow } from "./shipments-and-carriers.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/arrive">;
 

@@ -12,7 +12,7 @@ import { findOrderNote } from "./desk/order-notes.repository.ts";
 import { presentContent, presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
 import { hideEntranceCodes, maskOrder } from "./mask-order.ts";
 import { findContent, listDeliveries, listEvents } from "./operator-orders.repository.ts";
-import { listShipments } from "./shipments.repository.ts";
+import { listShipments } from "./shipments-and-carriers.repository.ts";
 
 /** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data; entrance codes are hidden. */
 export async function showOrderToOperator(

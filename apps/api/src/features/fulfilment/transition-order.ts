@@ -25,10 +25,10 @@ import {
 } from "../orders/status-transitions.repository.ts";
 import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
 import { takeLots } from "../stock-lots/allocation/plan-or-take-lots.ts";
-import { writeDelay } from "./delays.repository.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
 import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";
 import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/order-moves.repository.ts";
+import { writeDelay } from "./write-delay.repository.ts";
 
 export type TransitionRequest<R extends string = never> = {
   orderId: number;

@@ -4,7 +4,7 @@ import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grad
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
 import { giveMonthlyCoupons, openMonthlyCoupon } from "../coupons/giving/grade-coupons.repository.ts";
-import { findGradeRules } from "./grades.repository.ts";
+import { findGradeRules } from "./grade-rules-and-purchases.repository.ts";
 import {
   beginGrading,
   changeGrades,

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
-import { findGradeRules } from "./grades.repository.ts";
+import { findGradeRules } from "./grade-rules-and-purchases.repository.ts";
 
 /** Lists every grade with its benefits, lowest first. */
 export async function listGrades(

@@ -5,7 +5,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { DEFAULT_GRADE } from "./default-grade.ts";
-import { findGradeRules, sumPurchases } from "./grades.repository.ts";
+import { findGradeRules, sumPurchases } from "./grade-rules-and-purchases.repository.ts";
 
 /** Shows the member's grade, and the grade that this period's purchases would give next month; two statements. */
 export async function showGrade(

@@ -7,7 +7,7 @@ import {
 } from "@todayfruit/domain/messages/channel-routing";
 import { type EventVariables, writeEventText } from "@todayfruit/domain/messages/write-event-text";
 import type { Runner } from "../../db/database.ts";
-import { addEvent } from "./message-events.repository.ts";
+import { addEvent } from "./message-events-and-routing.repository.ts";
 
 /** Variables to be filled in by the caller; the shop's name and the link are added. */
 export type OwnVariables<N extends EventTemplate> = Omit<EventVariables<N>, "상호" | "링크">;

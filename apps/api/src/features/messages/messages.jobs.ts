@@ -1,6 +1,6 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
 import { purgeBatches } from "./batches.repository.ts";
-import { purgeMessageEvents } from "./message-events.repository.ts";
+import { purgeMessageEvents } from "./message-events-and-routing.repository.ts";
 import { purgeMessages } from "./outbox.repository.ts";
 import { sendMessages } from "./sending/send-messages.ts";
 

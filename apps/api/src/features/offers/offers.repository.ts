@@ -4,7 +4,7 @@ import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-u
 import { type Runner, statement } from "../../db/database.ts";
 import type { Json } from "../../db/row-types/statements.ts";
 import type { Tables } from "../../db/tables.ts";
-import { timedPricesOf } from "../catalog/prices/timed-prices.sql.ts";
+import { timedPricesOf } from "../catalog/prices/timed-prices-of-option.sql.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/product-summary.sql.ts";
 
 type Product = Tables["product"];

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/database.ts";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
 import { findOperator } from "../../http/authentication/find-operator.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Operator, Services } from "../../http/context.ts";
 import { addOperatorToken } from "./operator-sessions.repository.ts";
 

@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { arrivalDays } from "@todayfruit/domain/delivery/promise-text";
 import { ARRIVAL_NOT_KNOWN } from "@todayfruit/domain/messages/undated-summaries";
-import type { NotifiedProduct } from "./order-updates.repository.ts";
+import type { NotifiedProduct } from "./due-order-notices.repository.ts";
 
 /** Returns the arrivals before and after a change; a delay without a day of dispatch has no new one. */
 export function movedArrivalOf(product: NotifiedProduct | undefined): {

@@ -10,8 +10,8 @@ import type { Tx } from "../../db/database.ts";
 import { bankName } from "../../gateways/payments/banks.ts";
 import type { Services } from "../../http/context.ts";
 import { announce, type NewEvent } from "../messages/announce-event.ts";
+import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./due-order-notices.repository.ts";
 import { changeKey, movedArrivalOf } from "./moved-arrival.ts";
-import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
 import { reviewInvitationOf } from "./review-invitation.ts";
 
 type News = { kind: OrderUpdate; orderId: number; order: NotifiedOrder; products: NotifiedProduct[] };

@@ -5,8 +5,8 @@ import { giftLinkOf } from "../gift-links/gift-link.ts";
 import { findGift, type GiftRow } from "../gifts/gifts.repository.ts";
 import { notifySender } from "../gifts/notify-gift-sender-or-receiver.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
+import type { NotifiedProduct, OrderUpdate } from "./due-order-notices.repository.ts";
 import { changeKey, movedArrivalOf } from "./moved-arrival.ts";
-import type { NotifiedProduct, OrderUpdate } from "./order-updates.repository.ts";
 
 /**
  * Notifies receivers of gifts about a moved arrival, dispatch and delivery, at the number they entered, and senders about

@@ -1,15 +1,15 @@
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
 import { forEachDueRow } from "../../jobs/queue/for-each-due-row.ts";
-import { notifyBuyer } from "./notify-buyer.ts";
-import { notifyGiftParties } from "./notify-gift-parties.ts";
 import {
   dequeueOrderUpdates,
   findNotifiedOrder,
   listOrdersWithUpdates,
   type NotifiedProduct,
   type OrderUpdate,
-} from "./order-updates.repository.ts";
+} from "./due-order-notices.repository.ts";
+import { notifyBuyer } from "./notify-buyer.ts";
+import { notifyGiftParties } from "./notify-gift-parties.ts";
 
 /**
  * Notifies buyers about their orders: awaiting a deposit, paid, delayed, dispatched, delivered, cancelled.

@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { expectedReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Runner } from "../../db/database.ts";
 import { findPromisedReviewPoints } from "../reviews/review-point-rules.repository.ts";
-import type { NotifiedProduct } from "./order-updates.repository.ts";
+import type { NotifiedProduct } from "./due-order-notices.repository.ts";
 
 type Offer = { href: string; variables: Record<"글포인트" | "사진포인트" | "기한", string> };
 

@@ -3,7 +3,7 @@ import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/ord
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
-import type { RefundReason } from "@todayfruit/domain/refunds/refund-types";
+import type { RefundReason } from "@todayfruit/domain/refunds/refund-calculation-types";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";

@@ -1,13 +1,13 @@
 import type { Registry } from "prom-client";
 import type { Services } from "../../http/context.ts";
-import { registerGauges } from "../../http/operations/register-gauges.ts";
+import { registerGaugesPerScrape } from "../../http/operations/register-gauges-per-scrape.ts";
 import { listPartitionEnds, type PartitionEnd } from "./partitions.repository.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Registers how many days ahead each table by month has partitions, read at every scrape. */
 export function observePartitions(registry: Registry, { db, now }: Pick<Services, "db" | "now">): void {
-  registerGauges(registry, () => listPartitionEnds(db), [
+  registerGaugesPerScrape(registry, () => listPartitionEnds(db), [
     {
       name: "partition_days_ahead",
       help: "Days for which a table has partitions of months; 0: rows of a later time are in its default partition",

@@ -4,7 +4,7 @@ import type { Registry } from "prom-client";
 import type { Services } from "../../http/context.ts";
 import { consumeLimit, readLimit } from "../../http/limits/limit-counts.repository.ts";
 import { boundsOf } from "../../http/limits/network-of.ts";
-import { registerGauges } from "../../http/operations/register-gauges.ts";
+import { registerGaugesPerScrape } from "../../http/operations/register-gauges-per-scrape.ts";
 
 type Needs = Pick<Services, "db" | "now" | "rules">;
 
@@ -43,7 +43,7 @@ export async function takeTextOfSite(
 
 /** Registers the gauge of texts with codes: the used part of the day's limit, 0 to 1. */
 export function observeCodeTexts(registry: Registry, { db, now, rules }: Needs): void {
-  registerGauges(registry, () => readLimit(db, KEY, startOfDay(now())), [
+  registerGaugesPerScrape(registry, () => readLimit(db, KEY, startOfDay(now())), [
     {
       name: "code_texts_share",
       help: "Texts with codes of this day of Korea, as a part of CODE_TEXTS_A_DAY",

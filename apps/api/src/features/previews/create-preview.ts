@@ -3,7 +3,7 @@ import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings
 import { previewExpiry, previewInstant } from "@todayfruit/domain/previews/preview-instant";
 import { previewAddress } from "@todayfruit/domain/previews/preview-pages";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";

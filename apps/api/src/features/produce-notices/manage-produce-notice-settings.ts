@@ -11,7 +11,7 @@ import {
   turnOff,
   turnOn,
   turnOnKind,
-} from "./produce-notices.repository.ts";
+} from "./produce-notice-settings.repository.ts";
 
 type Settings = Answer<"GET /v1/app-users/produce-notices/settings">;
 

@@ -1,5 +1,5 @@
 import { DAY, declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeProduceNotices } from "./produce-notices.repository.ts";
+import { purgeProduceNotices } from "./produce-notice-settings.repository.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 
 /** Days for which what was told is kept: longer than a notice of it is listed or can be due again. */

@@ -11,7 +11,7 @@ import { produceNoticeText } from "@todayfruit/domain/produce-notices/produce-no
 import type { Services } from "../../http/context.ts";
 import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./produce-notice-rules.repository.ts";
-import { listAskedAgain, tellAgain } from "./snoozed-produce-notices.repository.ts";
+import { listAskedAgain, tellAgain } from "./produce-notices-to-tell-again.repository.ts";
 
 /**
  * Tells members what is due of the produce that was delivered to them, and what they asked to be told again. Tells nothing

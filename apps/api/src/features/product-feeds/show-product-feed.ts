@@ -3,9 +3,9 @@ import type { FedProduct, FeedingShop } from "@todayfruit/domain/product-feeds/f
 import { googleFeedItem } from "@todayfruit/domain/product-feeds/google-feed";
 import { kakaoFeedItem } from "@todayfruit/domain/product-feeds/kakao-feed";
 import { NAVER_FEED_HEAD, naverFeedLine } from "@todayfruit/domain/product-feeds/naver-feed";
-import { RSS_FEED_END, rssFeedHead } from "@todayfruit/domain/product-feeds/rss-feed";
+import { RSS_FEED_END, rssFeedHead } from "@todayfruit/domain/product-feeds/rss-feed-parts";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { presentFedProduct } from "./fed-product.presenter.ts";

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { BOUGHT_PRODUCT_COLUMNS, BOUGHT_PRODUCT_TABLES } from "./bought-product.sql.ts";
+import { BOUGHT_PRODUCT_COLUMNS, BOUGHT_PRODUCT_TABLES } from "./bought-product-columns.sql.ts";
 
 export type OrderedLineRow = RowOf<typeof LIST_LINES>;
 

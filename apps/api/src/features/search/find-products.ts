@@ -1,5 +1,5 @@
 import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
-import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/search-filter";
+import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Context } from "../../http/context.ts";
 import { listArrivalDays } from "../catalog/filters/list-arrival-days.ts";
 import { type Asked, CANDIDATES_MAX, type FoundProducts, findCandidates } from "./candidates.repository.ts";

@@ -4,7 +4,11 @@ import { ok } from "@todayfruit/domain/result";
 import { coverOf, type Group } from "@todayfruit/domain/search/plan-search";
 import { readQuery } from "@todayfruit/domain/search/query/read-query";
 import { rankCandidates } from "@todayfruit/domain/search/rank";
-import { NO_FILTER, readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";
+import {
+  NO_FILTER,
+  readSearchFilter,
+  type SearchFilter,
+} from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";

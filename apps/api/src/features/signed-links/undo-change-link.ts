@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { hashToken } from "../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { ShopSettings } from "../../http/context.ts";
 
 type Rules = Pick<ShopSettings, "secretKey" | "publicUrl">;

@@ -1,6 +1,6 @@
 import { PAST_OPENINGS } from "@todayfruit/domain/waiting-rooms/turn-forecast";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { timedPricesOf } from "../catalog/prices/timed-prices.sql.ts";
+import { timedPricesOf } from "../catalog/prices/timed-prices-of-option.sql.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/product-summary.sql.ts";
 
 export type RoomRow = RowOf<typeof FIND>;

@@ -2,7 +2,7 @@ import { digestSlot, waitingText } from "@todayfruit/domain/operators/waiting-wo
 import type { Services } from "../../http/context.ts";
 import { addOperatorLetter } from "../messages/outbox.repository.ts";
 import { waitingNow } from "./show-waiting-work.ts";
-import { claimDigest, listUntoldOperators } from "./waiting-work.repository.ts";
+import { claimDigest, listUntoldOperators } from "./waiting-work-and-digests.repository.ts";
 
 /**
  * Mails each operator what waits for them, once an hour from 9 to 18 o'clock in Korea; nobody for whom nothing waits.

@@ -1,7 +1,7 @@
 import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
 import { purgeDeliveries, purgeEvents } from "./deliveries/webhook-deliveries.repository.ts";
+import { endDeliveriesOfDeletedEndpoints } from "./sending/distribute-webhook-events.repository.ts";
 import { sendWebhooks } from "./sending/send-webhooks.ts";
-import { endDeliveriesOfDeletedEndpoints } from "./sending/webhook-events.repository.ts";
 
 const BATCH = 1000;
 

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import type { EdgeGateway, EdgeOptions } from "./edge-gateway.ts";
-import { purgeEverywhere } from "./purge-everywhere.ts";
+import { sendPurgesToAllAddresses } from "./send-purges-to-all-addresses.ts";
 
 /** Most tags of one request to Cloudflare. */
 const TAGS_A_REQUEST = 30;
@@ -14,7 +14,7 @@ export function createCloudflareEdge(options: EdgeOptions): EdgeGateway {
   return {
     tagHeader: "cache-tag",
     purge: (tags) =>
-      purgeEverywhere(
+      sendPurgesToAllAddresses(
         options,
         groupsOf(tags).map((group) => ({
           method: "POST",

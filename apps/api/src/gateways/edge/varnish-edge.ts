@@ -1,5 +1,5 @@
 import type { EdgeGateway, EdgeOptions } from "./edge-gateway.ts";
-import { purgeEverywhere } from "./purge-everywhere.ts";
+import { sendPurgesToAllAddresses } from "./send-purges-to-all-addresses.ts";
 
 /** Longest header of a request in bytes; Varnish reads 8 kB. */
 const MOST_BYTES = 4000;
@@ -14,7 +14,7 @@ export function createVarnishEdge(options: EdgeOptions): EdgeGateway {
   return {
     tagHeader: "surrogate-key",
     purge: (tags) =>
-      purgeEverywhere(
+      sendPurgesToAllAddresses(
         options,
         linesOf(tags).map((line) => ({
           method: "PURGE",

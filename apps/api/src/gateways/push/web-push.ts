@@ -1,7 +1,7 @@
 import webPush from "web-push";
+import type { VapidKeys } from "./derive-vapid-keys.ts";
 import type { PushMessage, PushReply, PushTarget } from "./push-gateway.ts";
 import { retryAfterOf } from "./retry-after.ts";
-import type { VapidKeys } from "./vapid-keys.ts";
 
 export type WebPushOptions = {
   vapid: VapidKeys;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttpsWebhooks, type HttpsWebhooksOptions } from "./https-webhooks.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { signWebhook } from "./webhook-secret-and-signature.ts";
 
 type Got = {
   method: string | undefined;

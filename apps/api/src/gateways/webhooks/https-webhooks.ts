@@ -5,7 +5,7 @@ import { parseAllowedUrl } from "./allowed-url.ts";
 import { isLoopbackAddress, isPublicIpAddress } from "./is-public-ip-address.ts";
 import { AddressNotAllowed, pinnedDnsLookup, type Resolve } from "./pinned-dns-lookup.ts";
 import type { WebhookGateway, WebhookMessage, WebhookResult } from "./webhook-gateway.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { signWebhook } from "./webhook-secret-and-signature.ts";
 
 export type HttpsWebhooksOptions = {
   /** Sends to this machine itself, by http and on any port, too; for development and tests. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ConcurrencyLimiter } from "../admission/create-concurrency-limiter.ts";
 import { authenticateRequest } from "../authentication/authenticate-request.ts";
-import { bearerOf } from "../authentication/bearer-token.ts";
+import { bearerOf } from "../authentication/read-and-hash-bearer-token.ts";
 import type { BoundCall } from "../bind-calls.ts";
 import type { Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";

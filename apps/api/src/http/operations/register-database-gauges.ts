@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
 import type { DatabaseState } from "../../db/connections/watch-database.ts";
 import type { Db } from "../../db/database.ts";
-import { registerGauges } from "./register-gauges.ts";
+import { registerGaugesPerScrape } from "./register-gauges-per-scrape.ts";
 
 /** Gauges of Prometheus for the connections and the state of the database. */
 
@@ -18,7 +18,7 @@ export type ObservedDatabase = {
  */
 export function registerDatabaseGauges(registry: Registry, { pools, state }: ObservedDatabase): void {
   const each = Object.entries(pools);
-  registerGauges(
+  registerGaugesPerScrape(
     registry,
     async () =>
       each.map(([pool, { pool: pg }]) => ({
@@ -53,7 +53,7 @@ export function registerDatabaseGauges(registry: Registry, { pools, state }: Obs
       },
     ],
   );
-  registerGauges(registry, async () => state(), [
+  registerGaugesPerScrape(registry, async () => state(), [
     {
       name: "database_up",
       help: "1 when the database answered the last heartbeat of this process, else 0",

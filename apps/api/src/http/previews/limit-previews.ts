@@ -1,7 +1,7 @@
 import { DatabaseTrouble } from "../../db/connections/database-trouble.ts";
 import { createAdmission } from "../admission/admission.ts";
 import { RefusalError } from "../refusal-error.ts";
-import type { PreviewRunner } from "./preview-runner.ts";
+import type { PreviewRunner } from "./preview-runner-types.ts";
 
 /** One at once: a preview holds a connection of background work, and rows, while it is made. */
 const AT_ONCE = 1;

@@ -1,5 +1,5 @@
 import type { CallName } from "@todayfruit/contract/call";
-import type { Reader } from "../../db/replicas/replicas.ts";
+import type { Reader } from "../../db/replicas/replica-read-types.ts";
 import type { BoundCall } from "../bind-calls.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { Registry } from "prom-client";
 import type { ReplicaState } from "../../db/replicas/open-replicas.ts";
-import { registerGauges } from "../operations/register-gauges.ts";
+import { registerGaugesPerScrape } from "../operations/register-gauges-per-scrape.ts";
 
 /** Registers gauges of each replica: whether it is read, and how far it is behind the primary. Sends no statement. */
 export function registerReplicaGauges(registry: Registry, states: () => readonly ReplicaState[]): void {
-  registerGauges(registry, async () => states(), [
+  registerGaugesPerScrape(registry, async () => states(), [
     {
       name: "database_replica_usable",
       help: "1 when this process reads from the replica, 0 when it is passed over: away, no replica, or too far behind",

@@ -2,9 +2,9 @@ import { addTimedRun } from "../../db/add-job.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";
 import type { JobMetrics } from "./job-metrics.ts";
-import { failuresOf, recordFailure, recordSuccess } from "./job-status.repository.ts";
 import { nextScheduleSlot } from "./schedule-slot.ts";
 import type { Task } from "./task.ts";
+import { failuresOf, recordFailure, recordSuccess } from "./task-results.repository.ts";
 
 /**
  * Runs a task once. The next run of a timed task is queued before this one starts, so that neither an error nor a

@@ -3,7 +3,7 @@ import { calculate, check } from "../checkout-steps.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
 import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import type { History, Method, Person, StockedShop } from "./order-history-shop.ts";
+import type { History, Method, Person, StockedShop } from "./shop-for-random-histories.ts";
 
 /** First step of a random history: an order placed and, most often, paid. */
 

@@ -4,7 +4,7 @@ import { confirm } from "../checkout-steps.ts";
 import { ADDRESS, JEJU } from "../factories.ts";
 import { later, select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import type { History, StockedShop } from "./order-history-shop.ts";
+import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** Actions of the buyer in a random history. */
 

@@ -8,7 +8,7 @@ import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import type { TestShop } from "../test-shop.ts";
 import { pick, rowsOf } from "./begin-order-history.ts";
-import type { History, StockedShop } from "./order-history-shop.ts";
+import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** First step of a random history of a gift, and its further steps. */
 

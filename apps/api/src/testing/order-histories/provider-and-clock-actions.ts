@@ -3,7 +3,7 @@ import { reconcilePayments } from "../../features/payments/settlement/reconcile-
 import { later } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import type { Action } from "./buyer-actions.ts";
-import type { History, StockedShop } from "./order-history-shop.ts";
+import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** Actions of the bank, the provider, the shop's jobs and the clock, and faults. */
 export const PROVIDER_AND_CLOCK_ACTIONS = {

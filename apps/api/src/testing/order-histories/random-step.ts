@@ -2,9 +2,9 @@ import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import { BUYER_ACTIONS } from "./buyer-actions.ts";
-import type { History, StockedShop } from "./order-history-shop.ts";
 import { PROVIDER_AND_CLOCK_ACTIONS } from "./provider-and-clock-actions.ts";
 import { SHOP_ACTIONS } from "./shop-actions.ts";
+import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** Random steps of a history, one at a time or two at once. */
 

@@ -5,8 +5,8 @@ import { createRandom } from "../seeded-random.ts";
 import { createTestShop } from "../test-shop.ts";
 import { begin } from "./begin-order-history.ts";
 import { held, missingStock, owed, rest } from "./finish-and-measure-history.ts";
-import { openStockedShop } from "./order-history-shop.ts";
 import type { act } from "./random-step.ts";
+import { openStockedShop } from "./shop-for-random-histories.ts";
 
 /** Runs of many random histories, each with its own seed. */
 

@@ -1,7 +1,7 @@
 import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import { type Action, oneOf } from "./buyer-actions.ts";
-import type { History, StockedShop } from "./order-history-shop.ts";
+import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** Actions of operators in a random history. */
 

@@ -13,7 +13,7 @@ import {
   isReachableFor,
   type ServerUser,
 } from "../../../../shop/src/postgres/server-user.ts";
-import { withDatabase } from "../../db/database-url-parts.ts";
+import { withDatabase } from "../../db/replace-database-url-parts.ts";
 
 export type ReplicaServer = {
   /** Returns the address on the replica of a database of the primary. */

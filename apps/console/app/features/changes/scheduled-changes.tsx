@@ -1,7 +1,7 @@
 import { Button } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { instantText } from "../../ui/time-text.ts";
-import { type ScheduledChange, useCancelChange } from "./use-scheduled-changes.ts";
+import { type ScheduledChange, useCancelChange } from "./use-cancellable-scheduled-changes.ts";
 
 type ScheduledChangesProps = {
   changes: readonly ScheduledChange[];

@@ -1,6 +1,6 @@
 import { inputToInstant, instantToInput } from "../../ui/datetime-input-value.ts";
 import { instantText } from "../../ui/time-text.ts";
-import { hourOfInstant, instantAtHour, SLIDER_HOURS } from "./preview-slider-hours.ts";
+import { hourOfInstant, instantAtHour, SLIDER_HOURS } from "./convert-preview-slider-hours.ts";
 
 type PreviewTimeProps = {
   /** Instant that is previewed; `null` is now. */

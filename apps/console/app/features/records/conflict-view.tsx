@@ -1,6 +1,6 @@
 import { Button } from "../../ui/form/button.tsx";
 import { instantText } from "../../ui/time-text.ts";
-import { fieldInput, type RecordField, type RecordValue } from "./record-field-input.ts";
+import { fieldInput, type RecordField, type RecordValue } from "./convert-record-field-input.ts";
 import type { RefusedRecord } from "./use-edit-record.ts";
 
 type ConflictViewProps = {

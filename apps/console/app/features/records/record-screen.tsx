@@ -16,12 +16,12 @@ import { Table, type TableHead } from "../../ui/table/table.tsx";
 import { TableRow } from "../../ui/table/table-row.tsx";
 import { useOpenAdjacentRow } from "../../ui/table/use-open-adjacent-row.ts";
 import { ScheduledChanges } from "../changes/scheduled-changes.tsx";
-import { useScheduledChanges } from "../changes/use-scheduled-changes.ts";
+import { useScheduledChanges } from "../changes/use-cancellable-scheduled-changes.ts";
 import { NewRecord } from "./editor/new-record.tsx";
 import { RecordEditor } from "./editor/record-editor.tsx";
 import type { RecordNoun, RecordRow } from "./record-calls.ts";
 import type { RecordDefinition } from "./record-definition.ts";
-import { useRecords } from "./use-records.ts";
+import { useRecords } from "./use-list-and-delete-records.ts";
 
 export type RecordView<Noun extends RecordNoun> = {
   view: string;

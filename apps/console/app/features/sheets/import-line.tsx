@@ -5,8 +5,8 @@ import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { instantText } from "../../ui/time-text.ts";
 import { sheetLabel } from "./sheet-kinds.ts";
-import { useChangeImport } from "./use-change-import.ts";
 import type { ImportRow } from "./use-imports.ts";
+import { useStopOrUndoImport } from "./use-stop-or-undo-import.ts";
 
 const STATUS: Record<ImportRow["status"], { label: string; tone: BadgeTone }> = {
   running: { label: "하는 중", tone: "info" },
@@ -18,7 +18,7 @@ const STATUS: Record<ImportRow["status"], { label: string; tone: BadgeTone }> = 
 
 /** Line of an imported file: how far it is, what it changed, and how it is stopped or taken back. */
 export function ImportLine({ row, isLink = true }: { row: ImportRow; isLink?: boolean }) {
-  const { stop, undo } = useChangeImport();
+  const { stop, undo } = useStopOrUndoImport();
   const { label, tone } = STATUS[row.status];
   const name = `${sheetLabel(row.sheet)} · ${row.fileName || "이름 없는 파일"}`;
   const mayUndo = row.changedCount > 0 && ["done", "stopped", "failed"].includes(row.status);

@@ -1,4 +1,4 @@
-import type { PlaceState, RoomState } from "@todayfruit/domain/waiting-rooms/place-state";
+import type { PlaceState, RoomState } from "@todayfruit/domain/waiting-rooms/place-and-room-states";
 
 /** Korean names of the states of a waiting room. */
 export const ROOM_STATE_NAMES: Record<RoomState, string> = {

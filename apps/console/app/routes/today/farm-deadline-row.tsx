@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type CutoffState, cutoffState } from "../../features/dispatch/cutoff-state.ts";
 import type { FarmOfDay } from "../../features/dispatch/use-farms-of-day.ts";
-import { readPaidOrders } from "../../features/dispatch/use-paid-orders.ts";
+import { readOrdersToAccept } from "../../features/dispatch/use-orders-to-accept.ts";
 import { useAcceptAll } from "../../features/orders/use-accept-all.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
@@ -92,7 +92,7 @@ function parcelsText({ paidParcels, acceptedParcels, sentParcels }: FarmOfDay): 
 function NextStep({ day, farm }: { day: string; farm: FarmOfDay }) {
   const { id, name } = farm.distributor;
   const { acceptAll, isPending } = useAcceptAll(async () => {
-    const { list } = await readPaidOrders(day, id);
+    const { list } = await readOrdersToAccept(day, id);
     return list.map((order) => order.id);
   });
   if (farm.paidParcels > 0) {

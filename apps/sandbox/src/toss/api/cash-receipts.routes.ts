@@ -5,7 +5,7 @@ import { DIGITS } from "../../deterministic-id-generator.ts";
 import { kstTimestamp } from "../../kst.ts";
 import { OrderId, Price, TaxFree } from "../field-schemas.ts";
 import type { ReceiptRecord, TossReceipt } from "../ledger/cash-receipt-types.ts";
-import type { Ledger } from "../ledger/ledger.ts";
+import type { Ledger } from "../ledger/ledger-types.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 

@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 import { parseKst } from "../../kst.ts";
 import { bankCodeOf, issuingBanks } from "../bank-codes.ts";
 import { OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
-import type { Ledger, Outcome } from "../ledger/ledger.ts";
+import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
 import { approvePayment } from "../transitions/approve-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";

@@ -1,4 +1,4 @@
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./ledger-types.ts";
 import type { PaymentRecord } from "./payment-record.ts";
 import { refuse } from "./toss-refusal.ts";
 

@@ -1,6 +1,6 @@
 import { DIGITS, HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp, parseKst } from "../../kst.ts";
-import type { Ledger } from "../ledger/ledger.ts";
+import type { Ledger } from "../ledger/ledger-types.ts";
 import { easyPayName } from "../ledger/payment-method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 

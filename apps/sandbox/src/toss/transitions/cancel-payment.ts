@@ -1,7 +1,7 @@
 import { HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp } from "../../kst.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
-import type { Ledger, Outcome } from "../ledger/ledger.ts";
+import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
 import type { RefundReceiveAccount } from "../ledger/payment.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";

@@ -1,5 +1,5 @@
 import { kstDigits, kstTimestamp } from "../../kst.ts";
-import type { Ledger, Outcome } from "../ledger/ledger.ts";
+import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
 import { paymentMethodName } from "../ledger/payment-method-name.ts";
 import type { PaymentRequest } from "../ledger/payment-record.ts";
 import { splitTax } from "../ledger/split-tax.ts";

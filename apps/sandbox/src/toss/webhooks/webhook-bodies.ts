@@ -1,5 +1,5 @@
 import { kstMicroseconds } from "../../kst.ts";
-import type { Announcement, Ledger } from "../ledger/ledger.ts";
+import type { Announcement, Ledger } from "../ledger/ledger-types.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 
 /** A webhook as sent, with its label for the inbox. */

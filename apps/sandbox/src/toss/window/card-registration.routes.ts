@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { html, sendPage } from "../../html-page.ts";
-import type { Ledger } from "../ledger/ledger.ts";
+import type { Ledger } from "../ledger/ledger-types.ts";
 import { closedPage } from "./window-pages.ts";
 
 /** Binds the window in which a buyer registers a card; it offers a fixed card and takes no card data. */

@@ -3,10 +3,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendPage } from "../../html-page.ts";
 import { issuingBanks } from "../bank-codes.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
-import type { Ledger } from "../ledger/ledger.ts";
+import type { Ledger } from "../ledger/ledger-types.ts";
 import type { PaymentRecord } from "../ledger/payment-record.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
-import { abortPayment, authenticatePayment, declinedInWindow } from "../transitions/authenticate-payment.ts";
+import {
+  abortPayment,
+  authenticatePayment,
+  declinedInWindow,
+} from "../transitions/authenticate-or-abort-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";
 import { closedPage, payPage, receiptPage } from "./window-pages.ts";
 import { readWindowRequest } from "./window-request.ts";

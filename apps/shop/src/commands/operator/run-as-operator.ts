@@ -2,7 +2,7 @@ import { createApi } from "@todayfruit/api/app";
 import { issueOperatorToken } from "@todayfruit/api/features/operators/issue-operator-token";
 import { revokeOperatorToken } from "@todayfruit/api/features/operators/operator-sessions.repository";
 import { findOperatorLogin } from "@todayfruit/api/features/operators/operators.repository";
-import { hashToken } from "@todayfruit/api/http/authentication/bearer-token";
+import { hashToken } from "@todayfruit/api/http/authentication/read-and-hash-bearer-token";
 import type { Services } from "@todayfruit/api/http/context";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
 import { StopWithMessage } from "../stop-with-message.ts";

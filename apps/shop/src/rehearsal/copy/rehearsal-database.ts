@@ -1,5 +1,5 @@
-import { withDatabase } from "@todayfruit/api/db/database-url-parts";
 import { migrate } from "@todayfruit/api/db/migrate";
+import { withDatabase } from "@todayfruit/api/db/replace-database-url-parts";
 import type { Settings } from "@todayfruit/api/env";
 import pg from "pg";
 import { RehearsalFailed } from "../rehearsal-failed.ts";

@@ -10,7 +10,7 @@ import { ADDRESS_BOOK_KEY, type AddressBookEntry } from "./address-book-entry.ts
 import { AddressFields } from "./address-fields.tsx";
 import { addressFieldOptions } from "./address-rules.ts";
 import { type AddressValues, addressValuesOf, BLANK_ADDRESS } from "./address-values.ts";
-import { orderAddressOf } from "./order-address.ts";
+import { orderAddressOf } from "./order-address-from-form-values.ts";
 import { fillFoundAddress } from "./postcode/fill-found-address.ts";
 
 type AddressFormProps = {

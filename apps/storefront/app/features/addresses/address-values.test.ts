@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressRules } from "./address-rules.ts";
 import { tidyPhone } from "./address-values.ts";
-import { guestAddressOf, guestDestinationOf, orderAddressOf } from "./order-address.ts";
+import { guestAddressOf, guestDestinationOf, orderAddressOf } from "./order-address-from-form-values.ts";
 
 const typed = {
   receiverName: " 김하루 ",

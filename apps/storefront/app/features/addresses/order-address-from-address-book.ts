@@ -1,5 +1,5 @@
 import type { AddressBookEntry } from "./address-book-entry.ts";
-import type { OrderAddress } from "./order-address.ts";
+import type { OrderAddress } from "./order-address-from-form-values.ts";
 
 /** Converts an address of the address book to an order's address; the server derives its area. */
 export function orderAddressFromAddressBook(address: AddressBookEntry): OrderAddress {

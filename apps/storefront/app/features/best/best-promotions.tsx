@@ -7,7 +7,7 @@ import { Badge } from "../../ui/layout/badge.tsx";
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { useNearViewport } from "../../ui/layout/use-near-viewport.ts";
 import { ProductCard, type ProductCardProps } from "../catalog/product-card.tsx";
-import { ProductRow } from "../catalog/product-grid.tsx";
+import { ProductRow } from "../catalog/product-grid-and-row.tsx";
 
 type BestPromotionsProps = {
   /** Page it is rendered on; each has its own advertising. */

@@ -4,7 +4,7 @@ import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 import type { ProductSummary } from "./product-summary.ts";
-import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
+import { useSaleWindowRestriction } from "./sale/use-sale-window-restriction.ts";
 
 type ProductBigCardProps = {
   product: ProductSummary;
@@ -18,7 +18,7 @@ type ProductBigCardProps = {
 
 /** Raised card with a wide photo for a single product. */
 export function ProductBigCard({ product, badge, caption, action }: ProductBigCardProps) {
-  const comingSoon = useSaleRestriction(product) === "NOT_OPEN_YET";
+  const comingSoon = useSaleWindowRestriction(product) === "NOT_OPEN_YET";
   return (
     <article className="relative overflow-hidden rounded-lg bg-surface shadow-2">
       <Photo

@@ -10,7 +10,7 @@ import { PriceBlock } from "./price-block.tsx";
 import { cardBadges } from "./product-badges.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 import { Rating } from "./rating.tsx";
-import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
+import { useSaleWindowRestriction } from "./sale/use-sale-window-restriction.ts";
 
 export type ProductCardProps = {
   product: ProductCardData;
@@ -28,7 +28,7 @@ export type ProductCardProps = {
 
 /** Product card for grids and rows: photo, farm, name, price, rating, badges. The whole card is one link. */
 export function ProductCard({ product, onAdd, priority = false, isAdvertisement = false }: ProductCardProps) {
-  const block = useSaleRestriction(product);
+  const block = useSaleWindowRestriction(product);
   return (
     <article className="relative flex min-w-0 flex-col">
       <div className="relative">
@@ -93,7 +93,7 @@ export function AddButton(props: {
   const { product, onAdd, className } = props;
   const isWaitedFor = canRequestRestockAlarm(product);
   const Icon = isWaitedFor ? Bell : ShoppingCart;
-  if (useSaleRestriction(product) !== null) return null;
+  if (useSaleWindowRestriction(product) !== null) return null;
   return (
     <button
       className={`z-2 grid size-9 flex-none place-items-center rounded-full after:absolute after:-inset-1 ${className}`}
@@ -107,7 +107,7 @@ export function AddButton(props: {
 }
 
 export function SoldOutVeil({ product }: { product: ProductCardData }) {
-  const isOver = useSaleRestriction(product) === "PERIOD_ENDED";
+  const isOver = useSaleWindowRestriction(product) === "PERIOD_ENDED";
   if (!isOver && !isSoldOut(product)) return null;
   return (
     <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-label font-bold text-white">

@@ -10,11 +10,11 @@ import {
   SoldOutVeil,
 } from "./product-card.tsx";
 import { Rating } from "./rating.tsx";
-import { useSaleRestriction } from "./sale/use-sale-restriction.ts";
+import { useSaleWindowRestriction } from "./sale/use-sale-window-restriction.ts";
 
 /** Product in the list view: photo on the left, the facts in the card's order, the add button at the foot. */
 export function ProductListRow({ product, onAdd, priority = false, replace = false, to }: ProductCardProps) {
-  const block = useSaleRestriction(product);
+  const block = useSaleWindowRestriction(product);
   return (
     <article className="relative flex gap-3.5 border-b border-line px-gutter py-4 last:border-b-0">
       <Photo

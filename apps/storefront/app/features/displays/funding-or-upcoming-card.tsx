@@ -3,12 +3,12 @@ import Clock from "lucide-react/icons/clock";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { ProductBigCard } from "../catalog/product-big-card.tsx";
 import type { ProductSummary } from "../catalog/product-summary.ts";
-import { useSaleRestriction } from "../catalog/sale/use-sale-restriction.ts";
+import { useSaleWindowRestriction } from "../catalog/sale/use-sale-window-restriction.ts";
 
 /** Large product card with a 펀딩 badge, or an 오픈예정 badge and the opening day before the sale opens. */
 export function FundingOrUpcomingCard({ product }: { product: ProductSummary }) {
   const { saleType, comingSoonDate } = product.productSaleType;
-  const opens = useSaleRestriction(product) === "NOT_OPEN_YET" ? comingSoonDate : null;
+  const opens = useSaleWindowRestriction(product) === "NOT_OPEN_YET" ? comingSoonDate : null;
   return (
     <ProductBigCard
       product={product}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "../../api/browser-api.ts";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonProductCards } from "../../ui/feedback/skeleton.tsx";
-import { ProductGrid } from "../catalog/product-grid.tsx";
+import { ProductGrid } from "../catalog/product-grid-and-row.tsx";
 import { ChipTabs } from "./chip-tabs.tsx";
 import type { GroupProps } from "./display-group-props.ts";
 import { GroupProducts } from "./group-products.tsx";

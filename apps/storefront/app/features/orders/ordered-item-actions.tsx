@@ -8,8 +8,8 @@ import type { CancellationTarget } from "../cancellations/cancellation-target.ts
 import { TakeBackCancellationButton } from "../cancellations/take-back-cancellation-button.tsx";
 import { ReorderButton } from "../reorders/reorder-button.tsx";
 import { TakeBackReturnButton } from "../returns/take-back-return-button.tsx";
-import { actionRows } from "./action-rows.ts";
 import type { OrderedItem } from "./ordered-item.ts";
+import { splitButtonsIntoRows } from "./split-buttons-into-rows.ts";
 
 type OrderedItemActionsProps = {
   orderId: number;
@@ -22,7 +22,7 @@ export function OrderedItemActions({ orderId, item, onCancel }: OrderedItemActio
   if (item.actions.length === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-2">
-      {actionRows(item.actions).map((row) => (
+      {splitButtonsIntoRows(item.actions).map((row) => (
         <div key={row.join(" ")} className="flex flex-wrap gap-2">
           {row.map((action) => (
             <ActionButton key={action} action={action} orderId={orderId} item={item} onCancel={onCancel} />

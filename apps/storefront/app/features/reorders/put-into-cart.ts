@@ -1,6 +1,6 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { TrackedLineItem } from "../../analytics/event-queue.ts";
+import type { TrackedLineItem } from "../../analytics/page-event-queue.ts";
 import { LOW_STOCK_THRESHOLD } from "./low-stock-threshold.ts";
 
 /** Option to put into the cart, with what a shopper knows of it. */

@@ -1,7 +1,7 @@
 import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
 import { useRouteLoaderData } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { initialVariantSettings } from "../../brand-variants/initial-variant-settings.ts";
+import { defaultVariantSettings } from "../../brand-variants/default-variant-settings.ts";
 
 /**
  * Returns the business data and links of the shop as operators keep them. A page that failed before they were loaded has
@@ -9,5 +9,5 @@ import { initialVariantSettings } from "../../brand-variants/initial-variant-set
  */
 export function useVariantSettings(): VariantSettings {
   const root = useRouteLoaderData("root") as { business: VariantSettings } | undefined;
-  return root?.business ?? initialVariantSettings(variant);
+  return root?.business ?? defaultVariantSettings(variant);
 }

@@ -2,7 +2,7 @@ import { paths } from "../../paths.ts";
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { useOptionSheet } from "../catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../catalog/product-card.tsx";
-import { ProductGrid } from "../catalog/product-grid.tsx";
+import { ProductGrid } from "../catalog/product-grid-and-row.tsx";
 import { PriceFall } from "./price-fall.tsx";
 import { useViewedProducts } from "./use-viewed-products.ts";
 

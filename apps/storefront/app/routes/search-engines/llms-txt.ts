@@ -1,5 +1,5 @@
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext, originContext } from "../../api/server-context.ts";
+import { apiContext, originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/llms-txt";
 import { publicPages } from "./public-pages.ts";

@@ -1,4 +1,4 @@
-import { originContext } from "../../api/server-context.ts";
+import { originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/robots-txt";
 

@@ -1,4 +1,4 @@
-import { apiContext, originContext } from "../../api/server-context.ts";
+import { apiContext, originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/sitemap-index";
 import { SITEMAP_SCHEMA, xmlResponse } from "./xml-response.ts";

@@ -1,5 +1,5 @@
 import { orNotFound } from "../../api/or-not-found.ts";
-import { apiContext, originContext } from "../../api/server-context.ts";
+import { apiContext, originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
 import { imageUrl } from "../../ui/media/image-url.ts";
 import type { Route } from "./+types/sitemap-products";

@@ -3,7 +3,7 @@ import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { isConfirmed } from "../../../http/confirmation/identity-confirmation.ts";
+import { isConfirmed } from "../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
@@ -11,7 +11,7 @@ import { verifyPasswordThrottled } from "../passwords/verify-password-throttled.
 import { type Credentials, findCredentials } from "../profile/profile.repository.ts";
 import { findSocialLoginResult } from "../social/find-social-login-result.ts";
 import { isOwnSocialAccount } from "../social/linking/own-social-account.policy.ts";
-import { findMember, useProof } from "../social/social.repository.ts";
+import { findMember, useProof } from "../social/social-logins-and-links.repository.ts";
 
 /** Proof of the member's identity besides the session; one of these. */
 export type Proof = {

@@ -1,7 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import { CONFIRMATION_SECONDS, writeConfirmation } from "../../../http/confirmation/identity-confirmation.ts";
+import {
+  CONFIRMATION_SECONDS,
+  writeConfirmation,
+} from "../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { proveMember } from "./confirm-member.ts";
 

@@ -2,14 +2,14 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import { confirmedBeside } from "../../../http/confirmation/identity-confirmation.ts";
+import { confirmedBeside } from "../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { recordChange } from "../../account-changes/record-change.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
 import { presentOrderAddress } from "../../orders/address/order-address.presenter.ts";
 import { findUserDetail } from "../accounts.repository.ts";
-import { listLinked } from "../social/social.repository.ts";
+import { listLinked } from "../social/social-logins-and-links.repository.ts";
 import { presentUser } from "../user.presenter.ts";
 import {
   findKeptBirthday,

@@ -1,5 +1,5 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
-import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-status";
+import type { ObjectionStatus } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { type Runner, statement } from "../../../db/database.ts";
 import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by.sql.ts";
 import type { ParcelAddress } from "../../orders/address/order-address-types.ts";

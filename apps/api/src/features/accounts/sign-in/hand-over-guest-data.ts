@@ -8,7 +8,7 @@ import { mergeFavorites } from "../../favorites/favorites.repository.ts";
 import { mergeAlarms } from "../../restock-alarms/restock-alarms.repository.ts";
 import { mergeShares } from "../../sharing/sharing.repository.ts";
 import { mergeBookmarks } from "../../videos/bookmarks.repository.ts";
-import { handOverSocialProofs } from "../social/social.repository.ts";
+import { handOverSocialProofs } from "../social/social-logins-and-links.repository.ts";
 
 /**
  * Moves a guest's belongings to the member: cart, current order form, favourites, alarms of restocks, saved

@@ -18,7 +18,11 @@ import { sendVerificationEmail } from "../emails/send-verification-email.ts";
 import { beginThrottledAttempt, type CountedTry } from "../passwords/begin-throttled-attempt.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
 import { findSocialLoginResult } from "../social/find-social-login-result.ts";
-import { linkAccount, type ProofRow, useProof as useSocialProof } from "../social/social.repository.ts";
+import {
+  linkAccount,
+  type ProofRow,
+  useProof as useSocialProof,
+} from "../social/social-logins-and-links.repository.ts";
 import { notifyOwnerOfTakenPhone } from "./notify-owner-of-taken-phone.ts";
 import { type Applicant, validateSignUp } from "./validate-sign-up.ts";
 

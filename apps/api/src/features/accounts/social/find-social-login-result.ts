@@ -1,8 +1,8 @@
 import type { Tx } from "../../../db/database.ts";
-import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { BuyerContext, SnsType } from "../../../http/context.ts";
-import { findProof, type ProofRow } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-login-secret.ts";
+import { findProof, type ProofRow } from "./social-logins-and-links.repository.ts";
 
 /** Finds the provider's result of this shopper of the last ten minutes, by its token. */
 export async function findSocialLoginResult(

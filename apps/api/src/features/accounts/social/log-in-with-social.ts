@@ -1,12 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isEmailProven, proveEmail } from "../emails/email-ownership.repository.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
-import { findMember, findProof, renewAccount, useProof } from "./social.repository.ts";
 import { SOCIAL_MS } from "./social-login-secret.ts";
+import { findMember, findProof, renewAccount, useProof } from "./social-logins-and-links.repository.ts";
 
 /**
  * Exchanges a provider's result for a token. The posted e-mail is ignored: a member is known by the provider's subject

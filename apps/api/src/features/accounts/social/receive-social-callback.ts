@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { refreshTokenAssociatedData } from "./refresh-token-associated-data.ts";
-import { addProof, consumeSocialLogin, findMember } from "./social.repository.ts";
 import { newSecret, SOCIAL_MS } from "./social-login-secret.ts";
+import { addProof, consumeSocialLogin, findMember } from "./social-logins-and-links.repository.ts";
 import { redirectUriOf } from "./social-redirect-uri.ts";
 
 /**

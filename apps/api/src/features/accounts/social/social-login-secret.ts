@@ -1,4 +1,4 @@
-import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Services } from "../../../http/context.ts";
 
 const BYTES = 32;

@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { beginLogin } from "./social.repository.ts";
 import { newSecret } from "./social-login-secret.ts";
+import { beginLogin } from "./social-logins-and-links.repository.ts";
 import { redirectUriOf } from "./social-redirect-uri.ts";
 
 /** Begins a login at a provider, bound to this shopper by state and PKCE. */

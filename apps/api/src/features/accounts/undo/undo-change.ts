@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { hashToken } from "../../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";

@@ -1,5 +1,5 @@
 import { GIFT_STEPS_BACK, GIFT_TRANSITIONS } from "@todayfruit/domain/gifts/status";
-import { edges } from "../allowed-transitions.sql.ts";
+import { edges } from "../allowed-transition-rows.sql.ts";
 import { AUDIT_NOW } from "../audit-instant.sql.ts";
 import type { Invariant } from "../invariant.ts";
 

@@ -1,11 +1,11 @@
 import type { Registry } from "prom-client";
 import type { Services } from "../../../http/context.ts";
-import { registerGauges } from "../../../http/operations/register-gauges.ts";
+import { registerGaugesPerScrape } from "../../../http/operations/register-gauges-per-scrape.ts";
 import { findLastAudits } from "../audit-runs.repository.ts";
 
 /** Registers metrics for the end of the last audit without a breach, and for the breaches of the latest audit. */
 export function observeAudit(registry: Registry, { db }: Pick<Services, "db">): void {
-  registerGauges(registry, () => findLastAudits(db), [
+  registerGaugesPerScrape(registry, () => findLastAudits(db), [
     {
       name: "audit_last_good_timestamp_seconds",
       help: "When the last audit without a breach ended, in seconds since 1970; 0: never",

@@ -9,7 +9,7 @@ import { addAction } from "../../operator-actions/operator-actions.repository.ts
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { addCancellation, listPurchasedProducts, type OrderRow } from "../cancellations.repository.ts";
 import { refusedByMethod } from "../plan-cancellation.ts";
-import { findGoodwill } from "./goodwill.repository.ts";
+import { findGoodwill } from "./find-goodwill-and-limit.repository.ts";
 
 /** Order of a refund, locked, and the claim that it is for; `null`: for the order itself. */
 type Occasion = { order: OrderRow; claimId: number | null };

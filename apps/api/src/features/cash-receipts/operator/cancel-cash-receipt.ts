@@ -4,8 +4,8 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { readCash } from "../due-receipts.repository.ts";
 import { planReceipts } from "../plan-receipts.ts";
+import { readCash } from "../receipts-due-after-cash-change.repository.ts";
 import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import {
   countOpenReceipts,

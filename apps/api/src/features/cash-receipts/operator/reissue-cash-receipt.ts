@@ -6,9 +6,9 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { addReceiptCancel, readCash } from "../due-receipts.repository.ts";
 import { planReceipts } from "../plan-receipts.ts";
 import { aboutReceipt, type CashReceiptRequest } from "../receipt-requests.repository.ts";
+import { addReceiptCancel, readCash } from "../receipts-due-after-cash-change.repository.ts";
 import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import {
   countOpenReceipts,

@@ -1,5 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { countProductConditions, readProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import {
+  countProductConditions,
+  readProductFilter,
+} from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

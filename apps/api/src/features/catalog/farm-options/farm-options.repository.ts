@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import { timedPricesOf } from "../prices/timed-prices.sql.ts";
+import { timedPricesOf } from "../prices/timed-prices-of-option.sql.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../product-summary.sql.ts";
 
 export type FarmOptionRow = RowOf<typeof LIST>;

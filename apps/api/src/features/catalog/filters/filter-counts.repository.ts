@@ -5,7 +5,7 @@ import {
   PRICE_RANGES,
   WEIGHT_RANGES,
 } from "@todayfruit/domain/catalog/filter-choices";
-import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { type Runner, statement } from "../../../db/database.ts";
 import type { DispatchTermsRecord } from "./list-arrival-days.ts";
 import { type Facet, productFilterRecord, productFilterSql } from "./product-filter.sql.ts";

@@ -1,4 +1,4 @@
-import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { type Runner, statementVariant } from "../../../db/database.ts";
 import type { OrderBy, PagedRow, PageEnd } from "../categories/category-products.repository.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../product-summary.sql.ts";

@@ -1,4 +1,4 @@
-import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 
 /** Conditions of a filter, one per facet, so that the choices of a facet can be counted under all others. */
 export type Facet = "price" | "delivery" | "origin" | "farm" | "weight" | "score" | "sweetness" | "arrive";

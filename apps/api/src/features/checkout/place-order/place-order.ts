@@ -5,7 +5,7 @@ import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { useEscrow } from "../../cash-receipts/escrow.repository.ts";
+import { useEscrow } from "../../cash-receipts/put-into-escrow.repository.ts";
 import { addReceiptRequest } from "../../cash-receipts/receipt-requests.repository.ts";
 import { saveReceiptNumber } from "../../cash-receipts/saved-receipt-number.repository.ts";
 import { selectedCoupon } from "../../coupons/coupon-discount.ts";

@@ -1,5 +1,5 @@
+import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-moments";
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
-import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
 import type { CouponScopeKind } from "@todayfruit/domain/coupons/coupon-scope";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
 

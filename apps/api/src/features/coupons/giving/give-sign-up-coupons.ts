@@ -1,7 +1,7 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import type { Tx } from "../../../db/database.ts";
 import { issueCoupon } from "../issue-coupon.ts";
-import { listCouponsOfMoment, notifyOfCoupon } from "./moment-coupons.repository.ts";
+import { listCouponsOfMoment, notifyOfCoupon } from "./moment-and-code-coupons.repository.ts";
 
 /** Gives a new member the coupons of signing up, within their limits, each with a notification; returns the count. */
 export async function giveSignUpCoupons(tx: Tx, userId: number, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
-import { birthdaysOn } from "@todayfruit/domain/grades/birthday-dates";
+import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-moments";
+import { birthdaysOn } from "@todayfruit/domain/grades/birthdays-on";
 import { josa } from "@todayfruit/domain/korean/josa";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
@@ -12,8 +12,12 @@ import {
   listBirthdaysDue,
   listFirstPurchasesDue,
   listRisenDue,
-} from "./coupon-awards.repository.ts";
-import { listCouponsOfMoment, type MomentCoupon, notifyOfCoupon } from "./moment-coupons.repository.ts";
+} from "./due-coupon-awards.repository.ts";
+import {
+  listCouponsOfMoment,
+  type MomentCoupon,
+  notifyOfCoupon,
+} from "./moment-and-code-coupons.repository.ts";
 
 type TimedMoment = Exclude<CouponMoment, "sign_up">;
 

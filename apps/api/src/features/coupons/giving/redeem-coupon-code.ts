@@ -5,7 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { issueCoupon } from "../issue-coupon.ts";
-import { type CodeCoupon, findCouponByCode } from "./moment-coupons.repository.ts";
+import { type CodeCoupon, findCouponByCode } from "./moment-and-code-coupons.repository.ts";
 
 type Redeemed = Answer<"POST /v1/app-users/coupons/code">;
 

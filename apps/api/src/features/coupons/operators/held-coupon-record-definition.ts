@@ -6,7 +6,7 @@ import {
   listHeldInUse,
   lockHeld,
   takeBack,
-} from "./held-coupons.repository.ts";
+} from "./give-and-take-back-coupons.repository.ts";
 
 type HeldFields = {
   couponId: number;

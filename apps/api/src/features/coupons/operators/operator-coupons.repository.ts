@@ -1,5 +1,5 @@
+import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-moments";
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
-import type { CouponMoment } from "@todayfruit/domain/coupons/coupon-moment";
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { COUPON_IS_ISSUABLE } from "../coupon-issuable.sql.ts";

@@ -9,7 +9,7 @@ import {
   lockHomeSubTabs,
   removeHomeSubTabs,
   setHomeSubTabs,
-} from "./home-sub-tabs.repository.ts";
+} from "./operator-home-sub-tabs.repository.ts";
 
 type Fields = Static<typeof HomeSubTabFields>;
 type Refusal = "HOME_TAB_KEY_TAKEN" | "HOME_TAB_KEY_FIXED" | "DISPLAY_CONTENT_UNKNOWN";

@@ -3,7 +3,7 @@ import { checkHomeTabs } from "@todayfruit/domain/displays/check-home-tabs";
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record.ts";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
-import { lockHomeTabs } from "./home-tabs.repository.ts";
+import { lockHomeTabs } from "./lock-home-tabs.repository.ts";
 
 type Refusal = "HOME_TAB_KEY_TAKEN" | "HOME_TAB_KEY_FIXED" | "HOME_TAB_DEFAULT_INVALID";
 

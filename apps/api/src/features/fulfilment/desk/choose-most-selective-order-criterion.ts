@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
-import { readOrderSearch } from "@todayfruit/domain/orders/order-search";
+import { readOrderSearch } from "@todayfruit/domain/orders/read-order-search";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
 import type { Runner } from "../../../db/database.ts";
 import { findOrderId, findProductIds } from "../operator-orders.repository.ts";

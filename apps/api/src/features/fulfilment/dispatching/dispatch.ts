@@ -8,7 +8,12 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAllocations } from "../../stock-lots/allocation/lot-allocations.repository.ts";
 import { planLots } from "../../stock-lots/allocation/plan-or-take-lots.ts";
-import { addShipment, type CarrierRow, countDestinations, findCarrier } from "../shipments.repository.ts";
+import {
+  addShipment,
+  type CarrierRow,
+  countDestinations,
+  findCarrier,
+} from "../shipments-and-carriers.repository.ts";
 import { type MovedOrder, moveOrderIn, moveUndoably, type UndoableRequest } from "../transition-order.ts";
 
 export type Dispatching = {

@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { listProducts } from "../../orders/status-transitions.repository.ts";
 import { findOrderIds } from "../operator-orders.repository.ts";
-import { type CarrierRow, listCarriers } from "../shipments.repository.ts";
+import { type CarrierRow, listCarriers } from "../shipments-and-carriers.repository.ts";
 import type { MovedOrder } from "../transition-order.ts";
 import { type Dispatching, type DispatchRefusal, dispatchIn } from "./dispatch.ts";
 import { findOrderOfInvoice } from "./parcel-corrections.repository.ts";

@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
-import { findCarrier } from "../shipments.repository.ts";
+import { findCarrier } from "../shipments-and-carriers.repository.ts";
 import { deliverReplacements } from "./deliver-replacements.ts";
 import { type PresentedReplacement, presentReplacement } from "./replacement.presenter.ts";
 import {

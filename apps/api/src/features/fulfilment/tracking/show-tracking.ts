@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findAccessibleOrder } from "../../orders/order.policy.ts";
 import { presentShipment } from "../fulfilment.presenter.ts";
-import { listShipments } from "../shipments.repository.ts";
+import { listShipments } from "../shipments-and-carriers.repository.ts";
 
 /** Shows the parcels of an order with their tracking. Refused for gifts. */
 export async function showTracking(

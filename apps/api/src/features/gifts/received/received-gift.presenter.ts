@@ -3,7 +3,7 @@ import { addressTimeFrom } from "@todayfruit/domain/gifts/address-deadline";
 import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
-import type { ShipmentRow } from "../../fulfilment/shipments.repository.ts";
+import type { ShipmentRow } from "../../fulfilment/shipments-and-carriers.repository.ts";
 import { presentOwnCard } from "../cards/thank-you-card.presenter.ts";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";

@@ -1,5 +1,5 @@
 import { afterMonths, formatFullDate, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { birthdaysOn } from "@todayfruit/domain/grades/birthday-dates";
+import { birthdaysOn } from "@todayfruit/domain/grades/birthdays-on";
 import { lastUsableInstant } from "@todayfruit/domain/points/last-usable-instant";
 import type { Services } from "../../../http/context.ts";
 import { awardBirthdayPoints, lockBirthdaysDue } from "./birthday.repository.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { isMonthDay } from "@todayfruit/domain/grades/birthday-dates";
+import { isMonthDay } from "@todayfruit/domain/grades/birthdays-on";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";

@@ -2,8 +2,8 @@ import { type RowOf, type Runner, statement, type Tx } from "../../../db/databas
 import { one } from "../../../db/one-row.ts";
 import type { ImportedRow } from "../table-rows/imported-row.ts";
 import type { TimedPriceRow } from "../table-rows/product-rows.ts";
-import { DROPS } from "./bulk-deletes.sql.ts";
-import { UPSERTS } from "./upserts.sql.ts";
+import { DROPS } from "./delete-rows-not-imported.sql.ts";
+import { UPSERTS } from "./upsert-statements-by-table.sql.ts";
 
 export type ImportedTable = keyof typeof UPSERTS;
 

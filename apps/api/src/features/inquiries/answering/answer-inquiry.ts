@@ -8,7 +8,7 @@ import { announce } from "../../messages/announce-event.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { addMessage } from "../inquiries.repository.ts";
 import { presentFound } from "../show-inquiries.ts";
-import { lockToAnswer, markAnswered } from "./answering.repository.ts";
+import { lockToAnswer, markAnswered } from "./inquiries-to-answer.repository.ts";
 
 /**
  * Answers an inquiry, with pictures, and tells its member, or the guest at the number of the order. Refused when a text came after the one that the operator read, so that two

@@ -7,7 +7,7 @@ import { addReading } from "../../operator-actions/operator-actions.repository.t
 import { findInquiry } from "../inquiries.repository.ts";
 import { presentSummary } from "../inquiry.presenter.ts";
 import { presentFound } from "../show-inquiries.ts";
-import { listByStatus } from "./answering.repository.ts";
+import { listByStatus } from "./inquiries-to-answer.repository.ts";
 
 const DEFAULT_TAKE = 50;
 

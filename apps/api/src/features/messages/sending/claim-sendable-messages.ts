@@ -9,7 +9,7 @@ import {
 } from "@todayfruit/domain/messages/write-event-text";
 import { writeMessage } from "@todayfruit/domain/messages/write-message";
 import type { Services } from "../../../http/context.ts";
-import { findConsents } from "../message-events.repository.ts";
+import { findConsents } from "../message-events-and-routing.repository.ts";
 import {
   aboutMessage,
   type DueMessage,
@@ -17,7 +17,7 @@ import {
   dropMessage,
   putMessagesOff,
 } from "../outbox.repository.ts";
-import { findTemplateTexts, type TemplateText } from "../templates/template-texts.repository.ts";
+import { findTemplateTexts, type TemplateText } from "../templates/find-template-texts.repository.ts";
 import type { Payload } from "./create-messages-per-channel.ts";
 
 /** A message that may be sent now, with its recipient: a number, an address or a device. */

@@ -11,7 +11,7 @@ import {
   lockDueEvents,
   type RoutedMessage,
   routeEvents,
-} from "../message-events.repository.ts";
+} from "../message-events-and-routing.repository.ts";
 import { aboutMessage } from "../outbox.repository.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Services } from "../../../http/context.ts";
 import { createMessagesPerChannel } from "./create-messages-per-channel.ts";
-import { settleBatches } from "./reconcile-batches.ts";
 import { sendEach } from "./send-pushes-and-emails.ts";
 import { sendTexts } from "./send-texts.ts";
+import { settleUnfinishedBatches } from "./settle-unfinished-batches.ts";
 
 /**
  * Sends all due messages: first creates messages from events, then sends them on each channel separately, so that a
@@ -14,7 +14,7 @@ import { sendTexts } from "./send-texts.ts";
 export async function sendMessages(services: Services): Promise<number> {
   await createMessagesPerChannel(services);
   const channels = [
-    async () => (await settleBatches(services)) + (await sendTexts(services)),
+    async () => (await settleUnfinishedBatches(services)) + (await sendTexts(services)),
     () => sendEach(services, "push"),
     () => sendEach(services, "email"),
   ];

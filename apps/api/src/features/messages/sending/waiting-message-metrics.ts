@@ -1,6 +1,6 @@
 import type { Registry } from "prom-client";
 import type { Services } from "../../../http/context.ts";
-import { registerGauges } from "../../../http/operations/register-gauges.ts";
+import { registerGaugesPerScrape } from "../../../http/operations/register-gauges-per-scrape.ts";
 import { countMessages } from "../outbox.repository.ts";
 
 type Counted = Awaited<ReturnType<typeof countMessages>>;
@@ -17,7 +17,7 @@ const FIGURES: readonly [name: string, help: string, shown: Shown][] = [
  * and the age of the oldest.
  */
 export function observeMessages(registry: Registry, { db, now }: Pick<Services, "db" | "now">): void {
-  registerGauges(
+  registerGaugesPerScrape(
     registry,
     () => countMessages(db, now()),
     FIGURES.map(([name, help, shown]) => ({

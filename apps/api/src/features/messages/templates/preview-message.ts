@@ -8,8 +8,8 @@ import { writeMessage } from "@todayfruit/domain/messages/write-message";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
+import { findMessageTemplate } from "./find-template-texts.repository.ts";
 import { TEMPLATE_REFUSALS } from "./message-template-record-definition.ts";
-import { findMessageTemplate } from "./template-texts.repository.ts";
 
 type Call = "GET /operator/v1/message-templates/{id}/preview";
 

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import { CONFIRMATION_SECONDS } from "../../../http/confirmation/identity-confirmation.ts";
-import { writeStepUp } from "../../../http/confirmation/step-up.ts";
+import { CONFIRMATION_SECONDS } from "../../../http/confirmation/identity-confirmation-token.ts";
+import { writeStepUp } from "../../../http/confirmation/step-up-token.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { reauthenticateOperator } from "./reauthenticate-operator.ts";

@@ -4,7 +4,11 @@ import { isReminderDue } from "@todayfruit/domain/payments/deposit-reminder";
 import { bankName } from "../../../gateways/payments/banks.ts";
 import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/announce-event.ts";
-import { type AwaitedDeposit, listAwaitedDeposits, markReminded } from "./deposits.repository.ts";
+import {
+  type AwaitedDeposit,
+  listAwaitedDeposits,
+  markReminded,
+} from "./deposit-reminders-and-reversals.repository.ts";
 
 const HOUR_MS = 3_600_000;
 const TAKE = 500;

@@ -1,6 +1,6 @@
 import type { Registry } from "prom-client";
 import type { Services } from "../../../http/context.ts";
-import { registerGauges } from "../../../http/operations/register-gauges.ts";
+import { registerGaugesPerScrape } from "../../../http/operations/register-gauges-per-scrape.ts";
 import { countPaymentFigures, type PaymentFigures } from "./payment-metrics.repository.ts";
 
 type Shown = {
@@ -22,7 +22,7 @@ const FIGURES: readonly [name: string, help: string, shown: Shown][] = [
  * same values, so rules use `max`, not `sum`.
  */
 export function observePayments(registry: Registry, { db, now }: Pick<Services, "db" | "now">): void {
-  registerGauges(registry, () => countPaymentFigures(db, now()), [
+  registerGaugesPerScrape(registry, () => countPaymentFigures(db, now()), [
     ...FIGURES.map(([name, help, shown]) => ({ name, help, of: (facts: PaymentFigures) => facts[shown] })),
     {
       name: "payments_last_hour",

@@ -8,10 +8,9 @@ import { isCardAttemptKey } from "../../cards/cards.repository.ts";
 import { renewPromisesAtPayment } from "../../delivery-promises/renew-promises-of-changed-order.ts";
 import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
-import { alertOfReversal, voidRefunds } from "../deposits/deposits.repository.ts";
+import { alertOfReversal, voidRefunds } from "../deposits/deposit-reminders-and-reversals.repository.ts";
 import { promiseWholeRefund } from "../refunds/record-owed-refund.ts";
 import { cardOrWalletText } from "./card-or-wallet-text.ts";
-import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   found,
   isOfAnotherTry,
@@ -21,7 +20,8 @@ import {
   isStillOpen,
   moneyOf,
   type SettlementInput,
-} from "./provider-payment-state.ts";
+} from "./judge-provider-payment.ts";
+import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   commitStock,
   lockSettlement,

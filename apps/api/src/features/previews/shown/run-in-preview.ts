@@ -1,8 +1,8 @@
 import { ok, refuse } from "@todayfruit/domain/result";
 import { DatabaseTrouble } from "../../../db/connections/database-trouble.ts";
-import { NO_REPLICAS } from "../../../db/replicas/replicas.ts";
-import { hashToken } from "../../../http/authentication/bearer-token.ts";
-import type { PreviewRunner } from "../../../http/previews/preview-runner.ts";
+import { NO_REPLICAS } from "../../../db/replicas/replica-read-types.ts";
+import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
+import type { PreviewRunner } from "../../../http/previews/preview-runner-types.ts";
 import { createSearchCountBuffer } from "../../../search-count-buffer.ts";
 import { findOpenPreview } from "../previews.repository.ts";
 import { applyEdits } from "./apply-edits.ts";

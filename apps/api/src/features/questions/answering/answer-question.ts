@@ -8,7 +8,7 @@ import { announce } from "../../messages/announce-event.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { findQuestion, type MyQuestionRow } from "../my-questions.repository.ts";
 import { presentMyQuestion } from "../question.presenter.ts";
-import { findAsker, lockQuestion, writeAnswer } from "./answering.repository.ts";
+import { findAsker, lockQuestion, writeAnswer } from "./questions-to-answer.repository.ts";
 
 /** Answers a question, once; its asker gets an entry in the inbox, and a notice unless they opted out. */
 export function answerQuestion(

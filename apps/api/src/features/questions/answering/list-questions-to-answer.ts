@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { presentMyQuestion } from "../question.presenter.ts";
-import { listByStatus } from "./answering.repository.ts";
+import { listByStatus } from "./questions-to-answer.repository.ts";
 
 const DEFAULT_TAKE = 50;
 

@@ -4,7 +4,7 @@ import { isPickupDayPast } from "@todayfruit/domain/returns/pickup-days-and-carr
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { findCarrier } from "../../fulfilment/shipments.repository.ts";
+import { findCarrier } from "../../fulfilment/shipments-and-carriers.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { returnRequestPath } from "../../orders/notices/return-request-path.ts";

@@ -9,7 +9,7 @@ import {
   recordCollected,
   recordOrdered,
   settleTry,
-} from "./pickup-queue.repository.ts";
+} from "./pickups-due-at-carrier.repository.ts";
 
 /** Time in ms for which a claimed pickup is reserved; after that one of a dead process is available again. */
 const CLAIM_MS = 10 * 60_000;

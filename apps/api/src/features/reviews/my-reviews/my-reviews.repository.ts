@@ -1,4 +1,4 @@
-import type { ObjectionStatus } from "@todayfruit/domain/reviews/objection-status";
+import type { ObjectionStatus } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";

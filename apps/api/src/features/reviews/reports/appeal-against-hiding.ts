@@ -3,7 +3,11 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text";
 import type { Buyer, BuyerContext } from "../../../http/context.ts";
 import { isWriterOf } from "../review-writer.policy.ts";
-import { addAppeal, findOperatorReport, type OperatorReportRow } from "./report-decisions.repository.ts";
+import {
+  addAppeal,
+  findOperatorReport,
+  type OperatorReportRow,
+} from "./reports-with-decisions-and-appeals.repository.ts";
 
 type Call = "POST /v1/review/report/{id}/appeal";
 type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_APPEALED" | "APPEAL_TOO_SHORT" | "APPEAL_TOO_LONG";

@@ -8,8 +8,8 @@ import {
   decideReportRow,
   findOperatorReport,
   type OperatorReportRow,
-} from "./report-decisions.repository.ts";
-import { countStanding, hideReview, lockReview } from "./review-reports.repository.ts";
+} from "./reports-with-decisions-and-appeals.repository.ts";
+import { countStanding, hideReview, lockReview } from "./review-reports-and-hiding.repository.ts";
 
 type Verdict = { isUpheld: boolean; decision: string };
 type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_REPORT_DECIDED" | "REVIEW_APPEAL_NOT_OPEN";

@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isWriterOf } from "../review-writer.policy.ts";
-import { addReport, listReasons, lockReview } from "./review-reports.repository.ts";
+import { addReport, listReasons, lockReview } from "./review-reports-and-hiding.repository.ts";
 
 type Call = "POST /v1/review/{id}/report";
 type Refusal =

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
-import { sumDecisions } from "./review-reports.repository.ts";
+import { sumDecisions } from "./review-reports-and-hiding.repository.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 

@@ -4,7 +4,7 @@ import {
   type ProductFilter,
   readProductFilter,
   writeProductFilter,
-} from "@todayfruit/domain/catalog/product-filter-text";
+} from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ARRIVAL_DAYS_AHEAD } from "@todayfruit/domain/catalog/filter-choices";
-import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter-text";
+import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { readQuery } from "@todayfruit/domain/search/query/read-query";
-import { readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/search-filter";
+import { readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findCategory } from "../../catalog/categories/categories.repository.ts";

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
-import type { SearchFilter } from "@todayfruit/domain/search/search-filter";
+import type { SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { pinsOf } from "@todayfruit/domain/search/search-pins";
 import type { Context } from "../../../http/context.ts";
 import { listArrivalDays } from "../../catalog/filters/list-arrival-days.ts";

@@ -8,12 +8,12 @@ import { COUPON_COLUMNS } from "../definitions/order-member-coupon-columns.ts";
 import { PRICE_COLUMNS } from "../definitions/price-columns.ts";
 import { PRODUCT_COLUMNS } from "../definitions/product-columns.ts";
 import { STOCK_COLUMNS } from "../definitions/stock-columns.ts";
-import { listExportedDispatches } from "./exported-orders-and-members.repository.ts";
 import {
   listExportedCoupons,
   listExportedOptions,
   listExportedStock,
-} from "./exported-records.repository.ts";
+} from "./exported-options-stock-and-coupons.repository.ts";
+import { listExportedDispatches } from "./exported-orders-and-members.repository.ts";
 import { presentExportedCoupon } from "./exported-rows.presenter.ts";
 import { pagesById, type SheetPages, sheetPages } from "./sheet-pages.ts";
 

@@ -1,7 +1,7 @@
 import { maskAddress, maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import type { ExportedCoupon } from "./exported-options-stock-and-coupons.repository.ts";
 import type { ExportedMember, ExportedOrder } from "./exported-orders-and-members.repository.ts";
-import type { ExportedCoupon } from "./exported-records.repository.ts";
 import { type ExportedRow, kstText } from "./sheet-pages.ts";
 
 /** Lists what a line of an order shows; names, phones and addresses are masked unless the role has a purpose for them. */

@@ -6,7 +6,7 @@ import {
   type RefusedLine,
   readDispatchLines,
 } from "../../fulfilment/dispatching/read-and-dispatch-lines.ts";
-import { listShipments } from "../../fulfilment/shipments.repository.ts";
+import { listShipments } from "../../fulfilment/shipments-and-carriers.repository.ts";
 import { closeOrderChange, openOrderChange } from "../../fulfilment/undo/open-and-close-order-change.ts";
 import { type ChangedRow, dropOpenedChange } from "../../record-edits/operator-changes.repository.ts";
 import { DISPATCH_COLUMNS } from "../definitions/dispatch-columns.ts";

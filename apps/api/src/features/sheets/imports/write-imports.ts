@@ -1,8 +1,8 @@
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import type { Services } from "../../../http/context.ts";
 import { SHEET_IMPORTERS } from "../importers/sheet-importers.ts";
-import { endPart, lockNextPart, type WaitingPart } from "./import-parts.repository.ts";
 import { endImport } from "./imports.repository.ts";
+import { endPart, lockNextPart, type WaitingPart } from "./next-import-part.repository.ts";
 import { writePart } from "./write-part.ts";
 
 /** Writes the waiting parts of running imports, each in a transaction of its own; returns how many were looked at. */

@@ -4,7 +4,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import type { SheetRow } from "../definitions/sheet-column.ts";
 import type { AppliedRows, SheetImporter } from "../importers/sheet-importer.ts";
 import { describeSheetProblem, type ReadColumn } from "../parsing/describe-sheet-problem.ts";
-import { endPart } from "./import-parts.repository.ts";
+import { endPart } from "./next-import-part.repository.ts";
 
 export type Part = {
   importId: number;

@@ -8,7 +8,7 @@ import { findOwnCard } from "../../cards/card.policy.ts";
 import { orderAddressFromInput } from "../../checkout/form/order-address-from-input.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import { addCycle } from "../cycles.repository.ts";
-import { findPlanOfOption } from "../plans/plan-of-option.repository.ts";
+import { findPlanOfOption } from "../plans/selling-plans-and-season-boxes.repository.ts";
 import { firstDays, isSubscribable } from "../plans/show-subscription-offer.ts";
 import { priceDelivery } from "../price-delivery.ts";
 import { addSubscription, countSubscriptions } from "../subscriptions.repository.ts";

@@ -2,7 +2,7 @@ import type { SeasonBoxFields } from "@todayfruit/contract/subscriptions/operato
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record.ts";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
-import { listBoxesOfMonths } from "./selling-plan-conflicts.repository.ts";
+import { listBoxesOfMonths } from "./selling-plan-edit-checks.repository.ts";
 
 type Refusal = "SEASON_BOX_NO_PLAN" | "SEASON_BOX_TAKEN" | "SEASON_BOX_LATE";
 

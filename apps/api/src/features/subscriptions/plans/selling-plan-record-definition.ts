@@ -2,7 +2,7 @@ import type { SellingPlanFields } from "@todayfruit/contract/subscriptions/opera
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record.ts";
 import { tableRecord } from "../../record-edits/tables/table-record.ts";
-import { listOptionsOfProducts, listPlannedProducts } from "./selling-plan-conflicts.repository.ts";
+import { listOptionsOfProducts, listPlannedProducts } from "./selling-plan-edit-checks.repository.ts";
 
 type Refusal = "PRODUCT_NOT_FOUND" | "SELLING_PLAN_TAKEN" | "SELLING_PLAN_OPTION_UNKNOWN";
 

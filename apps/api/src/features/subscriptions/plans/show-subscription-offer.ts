@@ -15,7 +15,7 @@ import {
   findSeasonBox,
   findSellingPlan,
   type PlanOfOption,
-} from "./plan-of-option.repository.ts";
+} from "./selling-plans-and-season-boxes.repository.ts";
 
 /** Days from the earliest one within which the first delivery may be. */
 const FIRST_DAYS = 13;

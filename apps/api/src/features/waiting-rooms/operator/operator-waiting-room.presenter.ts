@@ -4,7 +4,7 @@ import type {
 } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
 import type { Static } from "typebox";
 import { stateOfRoom } from "../state-of-room.ts";
-import type { OperatorPlaceRow, OperatorRoomRow } from "./operator-rooms.repository.ts";
+import type { OperatorPlaceRow, OperatorRoomRow } from "./operator-rooms-and-places.repository.ts";
 
 /** Presents a waiting room with its live numbers. */
 export function presentOperatorRoom(row: OperatorRoomRow, now: Date): Static<typeof OperatorWaitingRoom> {

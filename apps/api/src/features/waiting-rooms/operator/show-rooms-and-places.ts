@@ -3,7 +3,12 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { findOperatorRoom, listPlaces, listRooms, UNNUMBERED } from "./operator-rooms.repository.ts";
+import {
+  findOperatorRoom,
+  listPlaces,
+  listRooms,
+  UNNUMBERED,
+} from "./operator-rooms-and-places.repository.ts";
 import { presentOperatorPlace, presentOperatorRoom } from "./operator-waiting-room.presenter.ts";
 
 const PAGE = 50;

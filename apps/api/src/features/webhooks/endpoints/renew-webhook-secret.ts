@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { newWebhookSecret } from "../../../gateways/webhooks/webhook-signature.ts";
+import { newWebhookSecret } from "../../../gateways/webhooks/webhook-secret-and-signature.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";

@@ -1,5 +1,5 @@
 import type { Services } from "../../../http/context.ts";
-import { distributeLockedEvents, lockWaitingEvents } from "./webhook-events.repository.ts";
+import { distributeLockedEvents, lockWaitingEvents } from "./distribute-webhook-events.repository.ts";
 
 const BATCH = 200;
 

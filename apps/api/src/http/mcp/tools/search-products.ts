@@ -1,7 +1,11 @@
 import { Count, closed, Money, oneOf, Text } from "@todayfruit/contract/common-schemas";
 import { SEARCH_TEXT_MAX } from "@todayfruit/contract/search/search.calls";
 import { ok } from "@todayfruit/domain/result";
-import { NO_FILTER, SEARCH_ORDERS, writeSearchFilter } from "@todayfruit/domain/search/search-filter";
+import {
+  NO_FILTER,
+  SEARCH_ORDERS,
+  writeSearchFilter,
+} from "@todayfruit/domain/search/read-and-write-search-filter";
 import { Type } from "typebox";
 import { tool } from "../tool.ts";
 import { presentFoundProduct } from "./present-product.ts";

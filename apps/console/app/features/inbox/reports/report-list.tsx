@@ -3,11 +3,11 @@ import { InboxFrame } from "../frame/inbox-frame.tsx";
 import { InboxItem } from "../frame/inbox-item.tsx";
 import { useIsDone, useSelectedRow } from "../frame/use-selected-row.ts";
 import { ReportThread } from "./report-thread.tsx";
-import { type ReportKind, useReports } from "./use-reports.ts";
+import { type ReportKind, useReviewReportsAndAppeals } from "./use-review-reports-and-appeals.ts";
 
 /** Reports of reviews, or objections of writers, with the one that is decided. */
 export function ReportList({ kind }: { kind: ReportKind }) {
-  const list = useReports(kind, useIsDone());
+  const list = useReviewReportsAndAppeals(kind, useIsDone());
   const rows = list.data?.pages.flatMap((page) => page.list) ?? [];
   const { current, hasLeft, openNext } = useSelectedRow(kind, rows, list);
   return (

@@ -7,8 +7,8 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { ReviewScore } from "../review-score.tsx";
-import { useDecideReport } from "./use-decide-report.ts";
-import type { ReportKind, ReportRow } from "./use-reports.ts";
+import { useDecideReportOrAppeal } from "./use-decide-report-or-appeal.ts";
+import type { ReportKind, ReportRow } from "./use-review-reports-and-appeals.ts";
 
 type ReportThreadProps = { row: ReportRow; kind: ReportKind; onDecided(): void };
 
@@ -66,12 +66,12 @@ function DecisionForm({ row, kind, onDecided }: ReportThreadProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const path = kind === "appeals" ? ("/appeal" as const) : ("" as const);
-  const uphold = useDecideReport(
+  const uphold = useDecideReportOrAppeal(
     `PUT /operator/v1/review-reports/{id}${path}/uphold`,
     "받아들였어요",
     onDecided,
   );
-  const dismiss = useDecideReport(
+  const dismiss = useDecideReportOrAppeal(
     `PUT /operator/v1/review-reports/{id}${path}/dismiss`,
     "받아들이지 않았어요",
     onDecided,

@@ -14,7 +14,7 @@ import {
   type RecordRow,
 } from "../record-calls.ts";
 import type { RecordDefinition } from "../record-definition.ts";
-import { useDeleteRecord } from "../use-records.ts";
+import { useDeleteRecord } from "../use-list-and-delete-records.ts";
 import { useTellChange } from "../use-tell-change.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { RecordHistory } from "./record-history.tsx";

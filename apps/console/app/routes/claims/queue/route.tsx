@@ -12,7 +12,7 @@ import { CLAIM_VIEWS, claimViewOf } from "./claim-views.ts";
 import { Decision } from "./decision/claim-actions.tsx";
 import { ClaimDetail } from "./reading/claim-detail.tsx";
 import { ClaimList } from "./reading/claim-list.tsx";
-import { useClaims } from "./use-claims.ts";
+import { useClaims } from "./use-claims-and-cancellation-requests.ts";
 
 export const meta = () => [{ title: "취소·반품·교환 · 오늘의과일 운영" }];
 

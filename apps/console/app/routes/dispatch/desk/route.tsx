@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Outlet, useLocation, useNavigate, useParams } from "react-router";
 import { DaySwitch } from "../../../features/dispatch/day-switch.tsx";
 import { type FarmOfDay, useFarmOfDay, useFarmsOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
-import { usePaidOrders } from "../../../features/dispatch/use-paid-orders.ts";
+import { useOrdersToAccept } from "../../../features/dispatch/use-orders-to-accept.ts";
 import type { SelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { DISPATCH_STEPS, type DispatchStep, paths } from "../../../paths.ts";
@@ -61,7 +61,7 @@ export default function DispatchDeskPage() {
 
 function FarmDesk({ day, farm, step }: { day: string; farm: FarmOfDay; step: DispatchStep }) {
   const navigate = useNavigate();
-  const paidOrders = usePaidOrders(day, farm).data?.list ?? [];
+  const paidOrders = useOrdersToAccept(day, farm).data?.list ?? [];
   const [isPrinting, setPrinting] = useState(false);
   const go = (to: DispatchStep) => void navigate(paths.dispatchStep(day, farm.distributor.id, to));
   useShortcut("Digit1", () => go("pick"));

@@ -3,8 +3,8 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
+import type { Verdict } from "./match-and-validate-pasted-lines.ts";
 import type { Carrier, PastedLine } from "./read-pasted-lines.ts";
-import type { Verdict } from "./validate-pasted-lines.ts";
 
 type PastedLineTableProps = {
   lines: readonly PastedLine[];

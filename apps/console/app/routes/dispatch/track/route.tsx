@@ -6,11 +6,11 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { findParcels, validatePastedLine } from "./match-and-validate-pasted-lines.ts";
 import { PastedLineTable } from "./pasted-line-table.tsx";
 import { type PastedLine, readPastedLines } from "./read-pasted-lines.ts";
 import { useDispatchDryRun } from "./use-dispatch-dry-run.ts";
 import { useDispatchPastedLines } from "./use-dispatch-pasted-lines.ts";
-import { findParcels, validatePastedLine } from "./validate-pasted-lines.ts";
 
 const MOST_LINES = 500;
 

@@ -4,9 +4,9 @@ import { useUndo } from "../../../features/changes/use-undo.ts";
 import { parcelsQuery } from "../../../features/dispatch/use-parcels.ts";
 import type { SelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
+import { findParcels } from "./match-and-validate-pasted-lines.ts";
 import type { PastedLine } from "./read-pasted-lines.ts";
 import { rowsOf } from "./use-dispatch-dry-run.ts";
-import { findParcels } from "./validate-pasted-lines.ts";
 
 type Sending = { lines: readonly PastedLine[]; acceptIds: readonly number[]; key: string };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router";
 import { ScheduledChanges } from "../../../features/changes/scheduled-changes.tsx";
-import { useScheduledChanges } from "../../../features/changes/use-scheduled-changes.ts";
+import { useScheduledChanges } from "../../../features/changes/use-cancellable-scheduled-changes.ts";
 import { StorefrontPreviews } from "../../../features/preview/storefront-previews.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
@@ -24,8 +24,8 @@ import { PreviewSettingsBar } from "./preview-settings-bar.tsx";
 import { HomeConflicts } from "./publishing/home-conflicts.tsx";
 import { PublishBar } from "./publishing/publish-bar.tsx";
 import { usePublish } from "./publishing/use-publish.ts";
-import type { Home } from "./use-home.ts";
 import { useHomeDraft } from "./use-home-draft.ts";
+import type { Home } from "./use-stored-home.ts";
 
 const NOUNS: Record<HomeNoun, string> = {
   "home-tabs": "홈 탭",

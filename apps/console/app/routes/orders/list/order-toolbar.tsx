@@ -2,9 +2,9 @@ import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { useFarms } from "../../../features/products/use-farms.ts";
 import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
+import type { OrderPlace } from "./order-views-and-search-params.ts";
 import type { useSavedViews } from "./saved-views/use-saved-views.ts";
 import { ViewActions } from "./saved-views/view-actions.tsx";
-import type { OrderPlace } from "./views.ts";
 
 type OrderToolbarProps = {
   place: OrderPlace;

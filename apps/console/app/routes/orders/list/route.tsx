@@ -12,11 +12,11 @@ import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { OrderToolbar } from "./order-toolbar.tsx";
+import { addressOf, filtersOf, readPlace } from "./order-views-and-search-params.ts";
 import { useSavedViews } from "./saved-views/use-saved-views.ts";
 import { useOrders } from "./use-orders.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
-import { addressOf, filtersOf, readPlace } from "./views.ts";
 
 export const meta = () => [{ title: "주문 · 오늘의과일 운영" }];
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import type { OrderQuery } from "./views.ts";
+import type { OrderQuery } from "./order-views-and-search-params.ts";
 
 export type OrderRow = Reply<"GET /operator/v1/orders">["list"][number];
 

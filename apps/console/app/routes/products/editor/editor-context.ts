@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { useDraftSections } from "../../../features/drafts/use-draft-sections.ts";
 import type { EditedProduct, ProductFields } from "../../../features/products/edited-product-types.ts";
-import type { OptionRow } from "./options/option-values.ts";
+import type { OptionRow } from "./options/option-table-values.ts";
 import type { useOptionsDraft } from "./options/use-options-draft.ts";
 
 /** The product of the editor, and what is typed over it. */

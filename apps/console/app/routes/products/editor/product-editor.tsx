@@ -11,7 +11,7 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ContentsSection } from "./contents/contents-section.tsx";
 import { EditorContext } from "./editor-context.ts";
-import type { OptionRow } from "./options/option-values.ts";
+import type { OptionRow } from "./options/option-table-values.ts";
 import { OptionsSection } from "./options/options-section.tsx";
 import { useOptionsDraft } from "./options/use-options-draft.ts";
 import { PicturesSection } from "./pictures/pictures-section.tsx";

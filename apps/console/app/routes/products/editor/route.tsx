@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { useOptions } from "./options/use-options.ts";
+import { useOptions } from "./options/use-read-and-write-options.ts";
 import { ProductEditor } from "./product-editor.tsx";
 import { useProduct } from "./use-product.ts";
 

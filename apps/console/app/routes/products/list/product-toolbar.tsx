@@ -3,7 +3,7 @@ import { useFarms } from "../../../features/products/use-farms.ts";
 import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
-import type { ProductPlace } from "./product-views.ts";
+import type { ProductPlace } from "./product-views-and-search-params.ts";
 import type { useShownColumns } from "./use-shown-columns.ts";
 
 type ProductToolbarProps = {

@@ -18,7 +18,7 @@ import {
   type ProductView,
   readPlace,
   writePlace,
-} from "./product-views.ts";
+} from "./product-views-and-search-params.ts";
 import { ProductTable } from "./table/product-table.tsx";
 import { useProductSelection } from "./use-product-selection.ts";
 import { useProducts } from "./use-products.ts";

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import { callApi } from "../../../api/console-api.ts";
 import { changeListedProducts, PRODUCT_LISTS } from "../../../features/products/product-list-cache.ts";
-import type { ProductFilter } from "./product-views.ts";
+import type { ProductFilter } from "./product-views-and-search-params.ts";
 
 /** Rows of a page, and most rows that are read again at once. */
 const ROWS = 100;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ConflictView } from "../../../features/records/conflict-view.tsx";
-import { changedFields, type RecordField } from "../../../features/records/record-field-input.ts";
+import { changedFields, type RecordField } from "../../../features/records/convert-record-field-input.ts";
 import { type RefusedRecord, useEditRecord } from "../../../features/records/use-edit-record.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";

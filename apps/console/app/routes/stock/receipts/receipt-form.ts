@@ -1,6 +1,6 @@
 import { formToLot, isEmptyLot, type LotForm, problemOfLot } from "../../../features/stock/lot-form.ts";
 import { readNumber } from "../../../ui/read-number.ts";
-import type { PurchaseOrder, ReceivedLine } from "./use-purchase-orders.ts";
+import type { PurchaseOrder, ReceivedLine } from "./use-manage-purchase-orders.ts";
 
 /** Lines of a receipt, as they are typed: units that came, and the lot that they are of. */
 export type ReceiptForm = { lines: (LotForm & { units: string })[] };

@@ -16,7 +16,7 @@ import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
 import { PurchaseOrderDialog } from "./purchase-order-dialog.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
-import { type PurchaseOrder, useCloseOrder, usePurchaseOrders } from "./use-purchase-orders.ts";
+import { type PurchaseOrder, useCloseOrder, usePurchaseOrders } from "./use-manage-purchase-orders.ts";
 
 export const meta = () => [{ title: "들어온 것 · 오늘의과일 운영" }];
 

@@ -1,7 +1,7 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { useContents } from "../../../features/displays/use-contents.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { useRecords } from "../../../features/records/use-records.ts";
+import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { SEASON_BOX_RECORD_DEFINITION } from "./season-box-record-definition.tsx";

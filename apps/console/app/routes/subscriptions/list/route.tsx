@@ -17,7 +17,7 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { SegmentLinks } from "../../../ui/layout/segment-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { searchFilter, VIEWS } from "./subscription-views.ts";
+import { searchFilter, VIEWS } from "./subscription-views-and-search.ts";
 import { type SubscriptionRow, useSubscriptions } from "./use-subscriptions.ts";
 
 export const meta = () => [{ title: "정기배송 · 오늘의과일 운영" }];

@@ -1,6 +1,6 @@
 import { useContents } from "../../../features/displays/use-contents.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { useRecords } from "../../../features/records/use-records.ts";
+import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";

@@ -1,5 +1,5 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { useRecords } from "../../../features/records/use-records.ts";
+import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";

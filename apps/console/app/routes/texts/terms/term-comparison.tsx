@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useRecords } from "../../../features/records/use-records.ts";
+import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";

@@ -1,5 +1,5 @@
-import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
-import { countProductConditions } from "@todayfruit/domain/catalog/product-filter-text";
+import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
+import { countProductConditions } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Suspense, useState } from "react";
 import { chipClass } from "../../../ui/form/chip.tsx";

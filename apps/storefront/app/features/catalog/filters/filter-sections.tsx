@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { ProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import { FilterChoices } from "./filter-choices.tsx";
 import {

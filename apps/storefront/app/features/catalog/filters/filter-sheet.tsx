@@ -4,7 +4,7 @@ import {
   OPEN_PRODUCT_FILTER,
   type ProductFilter,
   writeProductFilter,
-} from "@todayfruit/domain/catalog/product-filter-text";
+} from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useRef, useState } from "react";
 import { api } from "../../../api/browser-api.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useNavigate } from "react-router";
-import { type TrackedLineItem, track } from "../../../analytics/event-queue.ts";
+import { type TrackedLineItem, track } from "../../../analytics/page-event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { paths } from "../../../paths.ts";

@@ -4,7 +4,7 @@ import { api } from "../../../api/browser-api.ts";
 import basket from "../../../assets/emoji/basket.webp";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { GuestInquiryHint } from "../../../features/inquiries/guest-inquiry-hint.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { track } from "../../../analytics/event-queue.ts";
+import { track } from "../../../analytics/page-event-queue.ts";
 import { api, apiWith } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Mark } from "../../../frame/logo.tsx";
 import { paths } from "../../../paths.ts";

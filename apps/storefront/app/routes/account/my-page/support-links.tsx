@@ -8,7 +8,7 @@ import Radio from "lucide-react/icons/radio";
 import Store from "lucide-react/icons/store";
 import { variant } from "#variant/brand-settings.ts";
 import { ChatButton } from "../../../features/support/chat-button.tsx";
-import { SELLER_APPLICATION_LABEL } from "../../../features/support/seller-application-label.ts";
+import { SELLER_APPLICATION_LINK_LABEL } from "../../../features/support/seller-application-link-label.ts";
 import { useVariantSettings } from "../../../features/support/use-variant-settings.ts";
 import { paths } from "../../../paths.ts";
 import { OutsideRow, ROW_CLASS, RowContents, RowLink } from "./row-link.tsx";
@@ -28,7 +28,7 @@ export function SupportLinks({ isMember }: { isMember: boolean }) {
       </ChatButton>
       {isMember && business.shopEntryUrl !== null && (
         <OutsideRow href={business.shopEntryUrl} icon={Store}>
-          {SELLER_APPLICATION_LABEL}
+          {SELLER_APPLICATION_LINK_LABEL}
         </OutsideRow>
       )}
       <OutsideRow

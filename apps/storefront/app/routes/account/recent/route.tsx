@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import seedling from "../../../assets/emoji/seedling.webp";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { useViewedProducts } from "../../../features/viewed-products/use-viewed-products.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/event-queue.ts";
+import { track } from "../../../analytics/page-event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { LOGIN_METHODS_KEY } from "../../../features/accounts/use-login-methods.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { BestPromotions } from "../../../features/best/best-promotions.tsx";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { FirstRankedCard } from "./first-ranked-card.tsx";
 import { RankBadge } from "./rank-badge.tsx";

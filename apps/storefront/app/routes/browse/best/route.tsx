@@ -1,6 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import { itemListJsonLd } from "../../../features/catalog/search-engines/item-list-json-ld.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";

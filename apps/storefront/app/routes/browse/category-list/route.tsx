@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import basket from "../../../assets/emoji/basket.webp";
 import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";

@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
-import { ProductRow } from "../../../features/catalog/product-grid.tsx";
+import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { BannerStrip } from "../../../features/displays/banners/banner-strip.tsx";
 import { isShopPage } from "../../../is-shop-page.ts";
 import { paths } from "../../../paths.ts";

@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import {
+  OPEN_PRODUCT_FILTER,
+  writeProductFilter,
+} from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { ProductListRow } from "../../../features/catalog/product-list-row.tsx";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";

@@ -1,4 +1,4 @@
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { Skeleton, SkeletonBox, SkeletonProductCards } from "../../../ui/feedback/skeleton.tsx";
 
 /** Placeholders of the list while other choices load. */

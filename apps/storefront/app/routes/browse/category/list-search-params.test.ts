@@ -1,4 +1,4 @@
-import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter-text";
+import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { expect, test } from "vitest";
 import { listSearch, readListQuery } from "./list-search-params.ts";
 

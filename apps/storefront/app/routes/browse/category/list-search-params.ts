@@ -4,7 +4,7 @@ import {
   type ProductFilter,
   readProductFilter,
   writeProductFilter,
-} from "@todayfruit/domain/catalog/product-filter-text";
+} from "@todayfruit/domain/catalog/read-and-write-product-filter";
 
 export type OrderBy = NonNullable<NonNullable<Input<"GET /v1/products/category/{id}">["query"]>["orderby"]>;
 

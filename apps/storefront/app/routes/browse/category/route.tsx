@@ -1,10 +1,13 @@
-import { OPEN_PRODUCT_FILTER, writeProductFilter } from "@todayfruit/domain/catalog/product-filter-text";
+import {
+  OPEN_PRODUCT_FILTER,
+  writeProductFilter,
+} from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { data, useNavigate, useNavigation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import { itemListJsonLd } from "../../../features/catalog/search-engines/item-list-json-ld.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";

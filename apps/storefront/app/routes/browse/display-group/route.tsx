@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { DisplayGroup, isShown } from "../../../features/displays/display-group.tsx";
 import { FullPageDisplayGroup } from "../../../features/displays/full-page-display-group.tsx";

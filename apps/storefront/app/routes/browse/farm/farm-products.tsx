@@ -6,7 +6,7 @@ import Bell from "lucide-react/icons/bell";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
-import { ProductGrid } from "../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Callout } from "../../../ui/layout/callout.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { data, Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
+import { apiContext, originContext, shownAt } from "../../../api/server-request-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { shareLink } from "../../../features/sharing/share-link.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";

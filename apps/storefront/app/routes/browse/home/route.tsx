@@ -1,6 +1,6 @@
 import { data, useNavigation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import { loadGroupContents, withoutContents } from "../../../features/displays/load-group-contents.ts";
 import { LazyHomePopup } from "../../../features/popups/lazy-home-popup.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";

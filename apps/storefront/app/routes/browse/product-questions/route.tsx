@@ -4,7 +4,7 @@ import { data, Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { AskQuestion } from "../../../features/questions/ask-question.tsx";
 import { mergeOwnQuestions } from "../../../features/questions/merge-own-questions.ts";
 import { QuestionItem } from "../../../features/questions/question-item.tsx";

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
 import { HelpfulButton } from "../../../features/reviews/reactions/helpful-button.tsx";
 import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx";

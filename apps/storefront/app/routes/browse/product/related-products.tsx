@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
-import { ProductRow } from "../../../features/catalog/product-grid.tsx";
+import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
 import { useNearViewport } from "../../../ui/layout/use-near-viewport.ts";
 

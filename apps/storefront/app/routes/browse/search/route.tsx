@@ -1,8 +1,8 @@
 import type { Api } from "@todayfruit/contract/all-calls";
-import { writeSearchFilter } from "@todayfruit/domain/search/search-filter";
+import { writeSearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";

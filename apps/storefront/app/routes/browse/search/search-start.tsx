@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
-import { ProductRow } from "../../../features/catalog/product-grid.tsx";
+import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
 import { PopularSearchList } from "./popular-search-list.tsx";
 import { RecentSearchList } from "./recent-search-list.tsx";

@@ -1,4 +1,4 @@
-import { NO_FILTER } from "@todayfruit/domain/search/search-filter";
+import { NO_FILTER } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { expect, test } from "vitest";
 import { readSearchUrl, searchPath } from "./search-url.ts";
 

@@ -3,7 +3,7 @@ import {
   readSearchFilter,
   type SearchFilter,
   writeSearchFilter,
-} from "@todayfruit/domain/search/search-filter";
+} from "@todayfruit/domain/search/read-and-write-search-filter";
 import { paths } from "../../../paths.ts";
 
 export type SearchChoices = {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data, PrefetchPageLinks, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import { paths } from "../../../paths.ts";
 import { shareImageUrl } from "../../../ui/media/image-url.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Bookmark from "lucide-react/icons/bookmark";
 import Share2 from "lucide-react/icons/share-2";
-import { track } from "../../../analytics/event-queue.ts";
+import { track } from "../../../analytics/page-event-queue.ts";
 import { shareLink } from "../../../features/sharing/share-link.ts";
 import { paths } from "../../../paths.ts";
 import { useBookmark } from "./use-bookmark.ts";

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { apiContext, originContext } from "../../../api/server-context.ts";
+import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import television from "../../../assets/emoji/television.webp";
 import { VideoCard } from "../../../features/videos/video-card.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";

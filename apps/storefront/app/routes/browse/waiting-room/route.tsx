@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext, originContext, shownAt } from "../../../api/server-context.ts";
+import { apiContext, originContext, shownAt } from "../../../api/server-request-context.ts";
 import { shareLink } from "../../../features/sharing/share-link.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";

@@ -11,7 +11,12 @@ import { CartLine } from "./cart-line.tsx";
 import { FreeShippingSuggestionsSkeleton } from "./fill/free-shipping-suggestions-skeleton.tsx";
 import { FreeShippingProgress } from "./free-shipping-progress.tsx";
 import type { CartEdits } from "./state/cart-edits.ts";
-import { type CartEntry, type CartItem, type CartGroup as Group, groupsOf } from "./state/cart-lines.ts";
+import {
+  type CartEntry,
+  type CartItem,
+  type CartGroup as Group,
+  groupsOf,
+} from "./state/cart-types-and-readers.ts";
 import { checkboxStateOf } from "./state/checkbox-state.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 

@@ -13,7 +13,7 @@ import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { restrictionNotice } from "./restriction-notice.ts";
-import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-lines.ts";
+import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-types-and-readers.ts";
 
 /** Needed by sold-out lines alone. */
 const RestockButton = lazyComponent(

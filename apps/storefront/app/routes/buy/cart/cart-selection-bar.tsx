@@ -1,6 +1,6 @@
 import { setAllChecked } from "@todayfruit/domain/cart/set-all-checked";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { type Cart, groupsOf } from "./state/cart-lines.ts";
+import { type Cart, groupsOf } from "./state/cart-types-and-readers.ts";
 import { checkboxStateOf } from "./state/checkbox-state.ts";
 
 type CartSelectionBarProps = {

@@ -5,7 +5,7 @@ import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
-import type { Cart } from "./state/cart-lines.ts";
+import type { Cart } from "./state/cart-types-and-readers.ts";
 import { totalsAnnouncement } from "./totals-announcement.ts";
 
 /** Comes after the cart itself, which it explains. */

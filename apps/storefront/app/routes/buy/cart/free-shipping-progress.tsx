@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Truck from "lucide-react/icons/truck";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import type { CartEntry } from "./state/cart-lines.ts";
+import type { CartEntry } from "./state/cart-types-and-readers.ts";
 
 /** Amount in 원 missing for free shipping; renders nothing when shipping is never free. */
 export function FreeShippingProgress({ shipping }: { shipping: NonNullable<CartEntry["shipping"]> }) {

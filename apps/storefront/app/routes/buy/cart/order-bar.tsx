@@ -11,7 +11,7 @@ import { useSession } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
-import { type Cart, checkedIds } from "./state/cart-lines.ts";
+import { type Cart, checkedIds } from "./state/cart-types-and-readers.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 
 type OrderBarProps = {

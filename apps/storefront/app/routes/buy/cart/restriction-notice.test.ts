@@ -2,7 +2,7 @@ import { PURCHASE_BLOCKS } from "@todayfruit/contract/cart/cart";
 import { expect, test } from "vitest";
 import { restrictionNotice } from "./restriction-notice.ts";
 import { cartOf } from "./state/cart-fixture.ts";
-import { groupsOf } from "./state/cart-lines.ts";
+import { groupsOf } from "./state/cart-types-and-readers.ts";
 
 const [line] = groupsOf(cartOf([{ id: 1, price: 9_900, units: 3 }]));
 if (!line) throw new Error("The fixture has a line");

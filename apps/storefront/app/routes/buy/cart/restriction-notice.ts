@@ -1,5 +1,5 @@
 import { PURCHASE_REFUSALS } from "@todayfruit/contract/purchase-refusals";
-import type { CartGroup } from "./state/cart-lines.ts";
+import type { CartGroup } from "./state/cart-types-and-readers.ts";
 
 export type RestrictionNotice = {
   text: string;

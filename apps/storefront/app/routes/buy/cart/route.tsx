@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/event-queue.ts";
+import { track } from "../../../analytics/page-event-queue.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";

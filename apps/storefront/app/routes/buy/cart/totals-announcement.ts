@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { Cart } from "./state/cart-lines.ts";
+import type { Cart } from "./state/cart-types-and-readers.ts";
 
 /**
  * Totals of a cart as an announcement.

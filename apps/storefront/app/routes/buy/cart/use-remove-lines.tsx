@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { type ReactNode, useState } from "react";
-import { track } from "../../../analytics/event-queue.ts";
+import { track } from "../../../analytics/page-event-queue.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { api } from "../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
@@ -9,7 +9,7 @@ import { productRefusalText } from "../../../features/checkout/product-refusal-t
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import type { groupsOf } from "./state/cart-lines.ts";
+import type { groupsOf } from "./state/cart-types-and-readers.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
 
 type Lines = ReturnType<typeof groupsOf>;

@@ -1,7 +1,7 @@
 import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router";
-import type { Destination } from "../../../features/addresses/order-address.ts";
+import type { Destination } from "../../../features/addresses/order-address-from-form-values.ts";
 import { paths } from "../../../paths.ts";
 import type { AddressFormHandle } from "./address/address-form-handle.ts";
 import { DeliveryMemo } from "./address/delivery-memo.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { track } from "../../../analytics/event-queue.ts";
+import { track } from "../../../analytics/page-event-queue.ts";
 import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";

@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useEffect, useState } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import type { Destination } from "../../../features/addresses/order-address.ts";
+import type { Destination } from "../../../features/addresses/order-address-from-form-values.ts";
 
 export type OrderTmp = Reply<"GET /v4/app-users/order-tmp/{id}">;
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
-import { ProductRow } from "../../../features/catalog/product-grid.tsx";
+import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
 import { seasonSuggestionReason } from "./season-suggestion-reason.ts";
 

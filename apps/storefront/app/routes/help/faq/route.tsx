@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { FaqRow } from "../../../features/faqs/faq-row.tsx";
 import { findFaqs } from "../../../features/faqs/find-faqs.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";

@@ -1,6 +1,6 @@
 import { variant } from "#variant/brand-settings.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import speech from "../../../assets/emoji/speech.webp";
 import { ChatButton } from "../../../features/support/chat-button.tsx";
-import { SELLER_APPLICATION_LABEL } from "../../../features/support/seller-application-label.ts";
+import { SELLER_APPLICATION_LINK_LABEL } from "../../../features/support/seller-application-link-label.ts";
 import { useVariantSettings } from "../../../features/support/use-variant-settings.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
@@ -79,7 +79,7 @@ export default function Support() {
           {business.shopEntryUrl !== null && (
             <a className={ROW_CLASS} href={business.shopEntryUrl} rel="noreferrer" target="_blank">
               <Store className="text-ink-2" aria-hidden />
-              {SELLER_APPLICATION_LABEL}
+              {SELLER_APPLICATION_LINK_LABEL}
               <ExternalLink className="ml-auto size-18px text-ink-3" aria-label="새 창" />
             </a>
           )}

@@ -1,7 +1,7 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { apiContext } from "../../../api/server-context.ts";
+import { apiContext } from "../../../api/server-request-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { Route } from "./+types/route";
 

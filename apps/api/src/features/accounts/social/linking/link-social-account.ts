@@ -1,11 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { hashToken } from "../../../../http/authentication/bearer-token.ts";
+import { hashToken } from "../../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../../http/bind-calls.ts";
-import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation.ts";
+import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
 import { recordChange } from "../../../account-changes/record-change.ts";
 import { proveEmail } from "../../emails/email-ownership.repository.ts";
+import { SOCIAL_MS } from "../social-login-secret.ts";
 import {
   findMember,
   findProof,
@@ -13,8 +14,7 @@ import {
   listLinked,
   renewAccount,
   useProof,
-} from "../social.repository.ts";
-import { SOCIAL_MS } from "../social-login-secret.ts";
+} from "../social-logins-and-links.repository.ts";
 import { isOwnSocialAccount } from "./own-social-account.policy.ts";
 
 /** Links a provider's result to the logged-in member, who received it in this session or as a guest. */

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
 import { findCredentials } from "../../profile/profile.repository.ts";
-import { listLinked } from "../social.repository.ts";
+import { listLinked } from "../social-logins-and-links.repository.ts";
 
 /** Lists the ways in which a member logs in, which also confirm changes. */
 export async function listLoginMethods(

@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../../http/bind-calls.ts";
-import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation.ts";
+import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
 import { recordChange } from "../../../account-changes/record-change.ts";
 import { lockMember } from "../../profile/profile.repository.ts";
-import { listLinked } from "../social.repository.ts";
+import { listLinked } from "../social-logins-and-links.repository.ts";
 import { unlinkAccounts } from "../unlinking/unlink-accounts.ts";
 
 /** Ends a link, and notifies the provider soon after. The last way to log in cannot be unlinked. */

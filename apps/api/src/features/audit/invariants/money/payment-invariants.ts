@@ -1,5 +1,5 @@
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
-import { edges } from "../../allowed-transitions.sql.ts";
+import { edges } from "../../allowed-transition-rows.sql.ts";
 import type { Invariant } from "../../invariant.ts";
 
 /** Invariants of payments: keys, states, and the jobs that follow them up. */

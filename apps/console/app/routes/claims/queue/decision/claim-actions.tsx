@@ -1,6 +1,6 @@
 import { useMe } from "../../../../session/use-me.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
-import type { ClaimRow } from "../use-claims.ts";
+import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import { PickupCard } from "./pickup-card.tsx";
 import { RefundLines } from "./refund-lines.tsx";

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useShortcut } from "../../../../ui/keyboard/use-shortcut.ts";
-import type { ClaimRow } from "../use-claims.ts";
+import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 import { useMoveClaim } from "../use-move-claim.ts";
 import { parseDecisionForm, readSum } from "./parse-decision-form.ts";
 

@@ -8,7 +8,7 @@ import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { shortDate } from "../../../../ui/time-text.ts";
-import type { ClaimRow } from "../use-claims.ts";
+import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 import { useMoveClaim } from "../use-move-claim.ts";
 
 type Fields = { carrier: string; pickupOn: string; carrierReference: string };

@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
-import type { ClaimRow } from "../use-claims.ts";
+import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 
 type Fields = { carrier: string; invoiceNumber: string };
 

@@ -9,7 +9,7 @@ import {
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { instantText, shortDate } from "../../../../ui/time-text.ts";
-import type { ClaimRow } from "../use-claims.ts";
+import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 import { ClaimPhotos } from "./claim-photos.tsx";
 
 /** Shows a claim: photos first, the words of its buyer, and the facts. @param place e.g. `1 / 6`; `null` outside of the list */

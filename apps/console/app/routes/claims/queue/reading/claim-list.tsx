@@ -6,7 +6,7 @@ import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { waitText } from "../../../../ui/time-text.ts";
 import type { ClaimView } from "../claim-views.ts";
-import { type ClaimRow, useCancellationRequests } from "../use-claims.ts";
+import { type ClaimRow, useCancellationRequests } from "../use-claims-and-cancellation-requests.ts";
 
 type ClaimListProps = { rows: readonly ClaimRow[]; view: ClaimView; currentId: number | null };
 

@@ -1,5 +1,5 @@
 import { SortableList } from "../../../../ui/sorting/sortable-list.tsx";
-import type { HomeGroup } from "../use-home.ts";
+import type { HomeGroup } from "../use-stored-home.ts";
 import { GroupRow } from "./group-row.tsx";
 import { moveMenuEntries } from "./move-menu-entries.ts";
 

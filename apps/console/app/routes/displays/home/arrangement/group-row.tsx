@@ -5,7 +5,7 @@ import { Switch } from "../../../../ui/form/switch.tsx";
 import type { MenuEntry } from "../../../../ui/menu/action-menu.tsx";
 import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
 import { shortDay } from "../../../../ui/time-text.ts";
-import type { HomeGroup } from "../use-home.ts";
+import type { HomeGroup } from "../use-stored-home.ts";
 
 type GroupRowProps = {
   group: HomeGroup;

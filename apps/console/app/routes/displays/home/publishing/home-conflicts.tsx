@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { type Conflict, ConflictView } from "../../../../features/drafts/conflict-view.tsx";
 import type { HomeConflict } from "../home-draft.ts";
 import { recordsOf } from "../home-draft.ts";
-import type { Home } from "../use-home.ts";
+import type { Home } from "../use-stored-home.ts";
 
 const FIELDS: Record<string, string> = {
   name: "이름",

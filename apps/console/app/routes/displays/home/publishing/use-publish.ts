@@ -6,7 +6,7 @@ import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { conflictsOf, editsOf, type HomeDraft, type HomeEdit, type HomeNoun } from "../home-draft.ts";
-import { HOME_KEY, type Home, readHome } from "../use-home.ts";
+import { HOME_KEY, type Home, readHome } from "../use-stored-home.ts";
 
 export type Publishing = { reason: string; effectiveAt?: string };
 type Sent = { edits: HomeEdit[]; changeIds: number[] };

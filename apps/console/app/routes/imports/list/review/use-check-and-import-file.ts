@@ -3,7 +3,7 @@ import type { ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { useNavigate } from "react-router";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { readSheetHeadings, uploadSheet } from "../../../../features/sheets/upload-sheet.ts";
-import { useChangeImport } from "../../../../features/sheets/use-change-import.ts";
+import { useStopOrUndoImport } from "../../../../features/sheets/use-stop-or-undo-import.ts";
 import { paths } from "../../../../paths.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 
@@ -45,7 +45,7 @@ export function useWriteFile({ sheet, file }: Chosen, onDone: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
-  const { undo } = useChangeImport();
+  const { undo } = useStopOrUndoImport();
   return useMutation({
     mutationFn: ({ fields, isPartial, reason }: Write) =>
       uploadSheet(

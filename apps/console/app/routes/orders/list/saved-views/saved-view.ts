@@ -1,4 +1,4 @@
-import { addressOf, type OrderPlace, readPlace, VIEWS } from "../views.ts";
+import { addressOf, type OrderPlace, readPlace, VIEWS } from "../order-views-and-search-params.ts";
 
 /** View of an operator's own: a name for the address of the list, by which it is told from others. */
 export type SavedView = { name: string; address: string };

@@ -3,11 +3,11 @@ import { useMe } from "../../../../session/use-me.ts";
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { readNumber } from "../../../../ui/read-number.ts";
 import { useProductEditor } from "../editor-context.ts";
-import { keyOf, OPTION_FIELDS, type OptionRow, type OptionValues } from "./option-values.ts";
+import { keyOf, OPTION_FIELDS, type OptionRow, type OptionTableValues } from "./option-table-values.ts";
 
 type OptionTableRowProps = {
   option: OptionRow;
-  values: OptionValues;
+  values: OptionTableValues;
   changed: readonly string[];
   /** Keys of values that are no prices. */
   wrong: readonly string[];

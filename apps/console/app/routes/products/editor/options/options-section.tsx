@@ -6,7 +6,7 @@ import { useProductEditor } from "../editor-context.ts";
 import { formatFieldValue } from "../fields/format-field-value.ts";
 import { NewOptionDialog } from "./new-option-dialog.tsx";
 import { OptionTableRow } from "./option-table-row.tsx";
-import { OPTION_FIELDS, partsOf, valuesOf } from "./option-values.ts";
+import { OPTION_FIELDS, partsOf, valuesOf } from "./option-table-values.ts";
 
 const HEADS = [
   { text: "옵션" },

@@ -1,12 +1,12 @@
 import { useDraftSections } from "../../../../features/drafts/use-draft-sections.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
-import { type OptionRow, type OptionValues, valuesOf } from "./option-values.ts";
-import { useOptionWrites } from "./use-options.ts";
+import { type OptionRow, type OptionTableValues, valuesOf } from "./option-table-values.ts";
+import { useOptionWrites } from "./use-read-and-write-options.ts";
 
 /** What is typed over the options of a product; they are saved together. */
 export function useOptionsDraft(productId: number, options: readonly OptionRow[]) {
   const { read, send } = useOptionWrites(productId);
-  return useDraftSections<OptionValues>({
+  return useDraftSections<OptionTableValues>({
     key: `draft of options of product ${productId}`,
     current: valuesOf(options),
     reload: async () => valuesOf(await read()),

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type TrackedLineItem, track } from "../../../../analytics/event-queue.ts";
+import { type TrackedLineItem, track } from "../../../../analytics/page-event-queue.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import { shareLink } from "../../../../features/sharing/share-link.ts";

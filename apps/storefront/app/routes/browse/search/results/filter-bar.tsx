@@ -1,12 +1,12 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/product-filter-text";
+import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import {
   NO_FILTER,
   type SearchFilter,
   type SearchOrder,
   writeSearchFilter,
-} from "@todayfruit/domain/search/search-filter";
+} from "@todayfruit/domain/search/read-and-write-search-filter";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { FilterButton } from "../../../../features/catalog/filters/filter-button.tsx";

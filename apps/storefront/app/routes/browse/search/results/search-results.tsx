@@ -1,13 +1,13 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { josa } from "@todayfruit/domain/korean/josa";
-import { NO_FILTER, writeSearchFilter } from "@todayfruit/domain/search/search-filter";
+import { NO_FILTER, writeSearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { useEffect } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
-import { track } from "../../../../analytics/event-queue.ts";
+import { track } from "../../../../analytics/page-event-queue.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { useOptionSheet } from "../../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../../features/catalog/product-card.tsx";
-import { ProductGrid } from "../../../../features/catalog/product-grid.tsx";
+import { ProductGrid } from "../../../../features/catalog/product-grid-and-row.tsx";
 import { Footer } from "../../../../frame/footer.tsx";
 import { paths } from "../../../../paths.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";

@@ -3,8 +3,8 @@ import { suggestForFreeShipping } from "@todayfruit/domain/cart/suggest-for-free
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReactNode } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ProductRow } from "../../../../features/catalog/product-grid.tsx";
-import type { CartEntry } from "../state/cart-lines.ts";
+import { ProductRow } from "../../../../features/catalog/product-grid-and-row.tsx";
+import type { CartEntry } from "../state/cart-types-and-readers.ts";
 import { SuggestedProductCard } from "./suggested-product-card.tsx";
 import { useAddSuggestedProduct } from "./use-add-suggested-product.ts";
 

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { track } from "../../../../analytics/event-queue.ts";
+import { track } from "../../../../analytics/page-event-queue.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import type { Cart } from "../state/cart-lines.ts";
+import type { Cart } from "../state/cart-types-and-readers.ts";
 
 export type SuggestedProduct = Reply<"GET /v1/distributors/{id}/smallest-options">["list"][number];
 

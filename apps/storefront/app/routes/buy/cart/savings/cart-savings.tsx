@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../../api/browser-api.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { type Cart, groupsOf } from "../state/cart-lines.ts";
+import { type Cart, groupsOf } from "../state/cart-types-and-readers.ts";
 import { SavingRow } from "./saving-row.tsx";
 import { useReplaceLine } from "./use-replace-line.ts";
 

@@ -7,7 +7,7 @@ import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { type Cart, groupsOf } from "../state/cart-lines.ts";
+import { type Cart, groupsOf } from "../state/cart-types-and-readers.ts";
 import type { CheaperLine } from "./saving-row.tsx";
 
 const REPLACE = "POST /v1/app-users/shopping-carts/replacements";

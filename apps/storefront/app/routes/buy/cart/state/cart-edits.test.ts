@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyEdits, noEdits } from "./cart-edits.ts";
 import { cartOf } from "./cart-fixture.ts";
-import { checkedIds, groupsOf } from "./cart-lines.ts";
+import { checkedIds, groupsOf } from "./cart-types-and-readers.ts";
 
 const cart = cartOf([
   { id: 1, price: 17_900, units: 1 },

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "./cart-lines.ts";
+import type { Cart, CartItem } from "./cart-types-and-readers.ts";
 import { quoteCart } from "./quote-cart.ts";
 
 /** Changes not yet confirmed by the server, by option group id. */

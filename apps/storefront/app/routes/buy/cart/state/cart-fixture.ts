@@ -1,4 +1,4 @@
-import type { Cart, CartEntry, CartGroup } from "./cart-lines.ts";
+import type { Cart, CartEntry, CartGroup } from "./cart-types-and-readers.ts";
 
 /**
  * Builds a cart for tests: one farm, one product per group, shipping 3,000원, free from 30,000원, everything checked.

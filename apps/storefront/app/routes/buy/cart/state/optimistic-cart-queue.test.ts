@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { applyEdits } from "./cart-edits.ts";
 import { cartOf } from "./cart-fixture.ts";
 import type { CartLineId } from "./cart-line-id.ts";
-import { type Cart, checkedIds, groupsOf } from "./cart-lines.ts";
+import { type Cart, checkedIds, groupsOf } from "./cart-types-and-readers.ts";
 import { createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import type { PendingEdit } from "./saved-pending-edits.ts";
 

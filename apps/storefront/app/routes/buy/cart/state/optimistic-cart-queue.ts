@@ -1,6 +1,6 @@
 import { applyEdits, type CartEdits, noEdits } from "./cart-edits.ts";
 import type { CartLineId } from "./cart-line-id.ts";
-import { type Cart, checkedIds } from "./cart-lines.ts";
+import { type Cart, checkedIds } from "./cart-types-and-readers.ts";
 import type { PendingEdit } from "./saved-pending-edits.ts";
 
 /** Calls to the server; each returns the whole cart after the change. */

@@ -7,7 +7,7 @@ import {
   type CartItem,
   groupsOf,
   unitPriceOf,
-} from "./cart-lines.ts";
+} from "./cart-types-and-readers.ts";
 
 /**
  * Recalculates a cart's totals for its checked lines to the mainland (육지), by the same quote the server charges.

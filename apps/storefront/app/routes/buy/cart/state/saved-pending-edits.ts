@@ -1,5 +1,5 @@
 import type { CartLineId } from "./cart-line-id.ts";
-import { type Cart, groupsOf } from "./cart-lines.ts";
+import { type Cart, groupsOf } from "./cart-types-and-readers.ts";
 
 /** Last change of a line, idempotent; `null` units remove it. */
 export type PendingEdit = CartLineId & { units: number | null };

@@ -8,7 +8,7 @@ import type { User } from "../../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY, useSession } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { applyEdits, noEdits } from "./cart-edits.ts";
-import type { Cart } from "./cart-lines.ts";
+import type { Cart } from "./cart-types-and-readers.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
 import { waitBeforeRetry } from "./wait-before-retry.ts";

@@ -5,7 +5,10 @@ import { PhoneField } from "../../../../features/accounts/phone-field.tsx";
 import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
 import { addressFieldOptions, guestRules } from "../../../../features/addresses/address-rules.ts";
 import type { GuestValues } from "../../../../features/addresses/address-values.ts";
-import { type Destination, guestDestinationOf } from "../../../../features/addresses/order-address.ts";
+import {
+  type Destination,
+  guestDestinationOf,
+} from "../../../../features/addresses/order-address-from-form-values.ts";
 import { fillFoundAddress } from "../../../../features/addresses/postcode/fill-found-address.ts";
 import { paths } from "../../../../paths.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";

@@ -11,7 +11,7 @@ import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type PaymentSelection, paymentOf } from "../payment-method/payment-selection.ts";
 import { savePaymentMethod } from "../payment-method/saved-payment-method.ts";
-import { useSavedCashReceipt } from "../payment-method/use-saved-cash-receipt.ts";
+import { useSavedCashReceiptNumber } from "../payment-method/use-saved-cash-receipt-number.ts";
 import type { OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { type FixStep, payButtonAction } from "./pay-button-action.ts";
 import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
@@ -55,7 +55,7 @@ export function PayBar(props: PayBarProps) {
   const [changed, setChanged] = useState<ChangedPrices | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const kept = useSavedCashReceipt(isMember);
+  const kept = useSavedCashReceiptNumber(isMember);
   const payment = usePay(order.id, refused);
 
   const step = payButtonAction({

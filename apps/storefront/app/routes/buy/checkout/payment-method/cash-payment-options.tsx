@@ -5,7 +5,7 @@ import { Chip } from "../../../../ui/form/chip.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { isReceiptRight, type PaymentSelection, type ReceiptKind } from "./payment-selection.ts";
-import { SAVED_RECEIPT_KEY, useSavedCashReceipt } from "./use-saved-cash-receipt.ts";
+import { SAVED_RECEIPT_KEY, useSavedCashReceiptNumber } from "./use-saved-cash-receipt-number.ts";
 
 type CashPaymentOptionsProps = {
   selection: PaymentSelection;
@@ -36,7 +36,7 @@ export function CashPaymentOptions({
   hasEscrow,
   showsWrong,
 }: CashPaymentOptionsProps) {
-  const kept = useSavedCashReceipt(isMember);
+  const kept = useSavedCashReceiptNumber(isMember);
   const queries = useQueryClient();
   const { receipt } = selection;
   const field = KINDS.find(({ kind }) => kind === receipt.kind);

@@ -10,7 +10,7 @@ import { errorText } from "../../../../api/error-text.ts";
 import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
 import { addressFieldOptions } from "../../../../features/addresses/address-rules.ts";
 import { type AddressValues, addressValuesOf } from "../../../../features/addresses/address-values.ts";
-import { orderAddressOf } from "../../../../features/addresses/order-address.ts";
+import { orderAddressOf } from "../../../../features/addresses/order-address-from-form-values.ts";
 import { fillFoundAddress } from "../../../../features/addresses/postcode/fill-found-address.ts";
 import { ChatButton } from "../../../../features/support/chat-button.tsx";
 import { Button } from "../../../../ui/form/button.tsx";

@@ -7,7 +7,7 @@ import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../../ui/form/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { trackingLabel } from "./tracking-label.ts";
+import { trackingStatusLabel } from "./tracking-status-label.ts";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 type Parcel = Reply<"GET /v1/app-users/orders/{id}/tracking">["list"][number];
@@ -81,7 +81,7 @@ function ParcelOf({ parcel, names }: { parcel: Parcel; names: string[] }) {
                 {formatShortDate(kstDateOf(event.at))} {kstTimeOf(event.at)}
               </time>
               <div className="min-w-0">
-                <b className="font-semibold">{trackingLabel(event.code)}</b>
+                <b className="font-semibold">{trackingStatusLabel(event.code)}</b>
                 {event.location && <span className="text-ink-2"> · {event.location}</span>}
                 {event.description && (
                   <p className="text-caption wrap-anywhere text-ink-3">{event.description}</p>

@@ -1,2 +1,0 @@
-/** Name of the link for farms that want to sell here. */
-export const SELLER_APPLICATION_LABEL = "입점 문의";
