@@ -77,7 +77,7 @@ test("console today: the figures are those of the calls, beside the same weekday
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fits(page)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.unroute(isFunnel);
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("console today: the bar of a farm follows its acceptance and its undoing, and its hour is urgent half an hour before", async () => {
