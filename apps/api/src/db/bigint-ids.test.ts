@@ -3,7 +3,7 @@ import { sendMessages } from "../features/messages/sending/send-messages.ts";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { createShopWithPastOrders, type ShopWithPastOrders } from "../testing/audit/shop-with-past-orders.ts";
 import { member } from "../testing/factories.ts";
-import { breaches, select } from "../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../testing/shop-state.ts";
 import type { TestShop } from "../testing/test-shop.ts";
 import { describeStatement } from "./row-types/describe-statement.ts";
 import { loadStatements } from "./row-types/load-statements.ts";

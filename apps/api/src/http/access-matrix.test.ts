@@ -10,8 +10,8 @@ import { SUBSCRIPTION_CALLS } from "../testing/access-matrix/subscription-calls.
 import { type Belongings, createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/read-and-set-shop-state.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
+import { select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 type Target = {

@@ -3,7 +3,7 @@ import type { Name } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkReply } from "../testing/check-reply.ts";
 import { guest, seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/read-and-set-shop-state.ts";
+import { select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createResponseCache, type ResponseCache } from "./cache/response-cache.ts";
 

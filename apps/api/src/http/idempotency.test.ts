@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, placeOrder } from "../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../testing/factories.ts";
-import { heldByProvider, later, select, stockOf } from "../testing/read-and-set-shop-state.ts";
+import { heldByProvider, later, select, stockOf } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { once } from "./idempotency.ts";
 

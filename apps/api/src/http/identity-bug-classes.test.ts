@@ -5,7 +5,7 @@ import { createAccountWithBelongings } from "../testing/account-with-belongings.
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
 import { operator } from "../testing/operators.ts";
-import { later, select } from "../testing/read-and-set-shop-state.ts";
+import { later, select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { hashToken } from "./authentication/read-and-hash-bearer-token.ts";
 

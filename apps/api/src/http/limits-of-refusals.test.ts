@@ -15,8 +15,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { ADDRESS, guest, member, seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/read-and-set-shop-state.ts";
 import { REFUSALS_WITHOUT_LIMIT_TEST } from "../testing/refusals-without-limit-test.ts";
+import { select } from "../testing/shop-state.ts";
 import { subscribe } from "../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 

@@ -6,7 +6,7 @@ import { confirmed } from "./confirm-by-code.ts";
 import { deliver } from "./deliver-order.ts";
 import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift-checkout-steps.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import { seedSubscribable, subscribe } from "./subscriptions/subscribe.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -5,7 +5,7 @@ import { announceGifts } from "../features/gifts/timed/announce-gifts.ts";
 import { pay, type WindowMethod } from "./checkout-steps.ts";
 import { givePoints, PASSWORD, type ProductSeed, seedProduct } from "./factories.ts";
 import { checkGift, giftData, openGift } from "./gift-checkout-steps.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Purchase of a gift up to its links, and the address that a receiver enters. */

@@ -7,7 +7,7 @@ import {
 import { executeApprovedCancellation } from "../features/cancellations/execute-cancellation.ts";
 import { refundFor } from "../features/cancellations/plan-cancellation.ts";
 import { refundMoney } from "../features/payments/refunds/refund-money.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Changes of a gift without its calls: a part refunded, an address entered. */

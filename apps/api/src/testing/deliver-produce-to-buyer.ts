@@ -1,7 +1,7 @@
 import { buyThroughCart } from "./buy-through-cart.ts";
 import { deliver } from "./deliver-order.ts";
 import { member } from "./factories.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Delivered produce, and what its buyers are told of it. */

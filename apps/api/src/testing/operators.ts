@@ -2,7 +2,7 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purpo
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { createOperator } from "../features/operators/manage-operators.ts";
 import { codeAt } from "../features/operators/second-factor/totp-and-recovery-codes.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Operators with their roles: created, logged in and stepped up. */

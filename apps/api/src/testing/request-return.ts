@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { buyThroughCart, type CartOrder } from "./buy-through-cart.ts";
 import { deliver } from "./deliver-order.ts";
 import type { ProductSeed } from "./factories.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Return requests: an order bought and delivered, a picture, and the claim. */

@@ -1,6 +1,6 @@
 import { type BoughtGift, buyGift, type GiftRequest } from "./buy-and-receive-gift.ts";
 import { type ProductSeed, seedProduct } from "./factories.ts";
-import { select } from "./read-and-set-shop-state.ts";
+import { select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Price that the tests of one shop use for no other product, in 원; every gift has its own. */

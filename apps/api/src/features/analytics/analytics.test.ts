@@ -8,7 +8,7 @@ import { buyGift } from "../../testing/buy-and-receive-gift.ts";
 import { authorize, confirm, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 import { exportConversions } from "./conversions/export-conversions.ts";

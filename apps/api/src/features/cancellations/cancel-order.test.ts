@@ -11,7 +11,7 @@ import {
   select,
   statusOf,
   stockOf,
-} from "../../testing/read-and-set-shop-state.ts";
+} from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

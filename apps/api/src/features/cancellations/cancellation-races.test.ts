@@ -3,8 +3,8 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { authorize, calculate, check, confirm } from "../../testing/checkout-steps.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

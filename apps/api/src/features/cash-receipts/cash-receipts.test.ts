@@ -5,7 +5,7 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { check, openForm, type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../testing/factories.ts";
-import { breaches, later } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcileReceipts } from "./reconcile-receipts.ts";
 

@@ -7,7 +7,7 @@ import { type DatabaseProxy, openDatabaseProxy } from "../../testing/database-pr
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { type EventReader, openEventStream } from "../../testing/open-event-stream.ts";
 import { apiKey, farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

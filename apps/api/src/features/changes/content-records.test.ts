@@ -5,7 +5,7 @@ import { seedProduct } from "../../testing/factories.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { CONTENT_NOUNS, type ContentNoun } from "../../testing/operator-calls/content-inputs.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -9,7 +9,7 @@ import {
   type ProductSeed,
   seedProduct,
 } from "../../testing/factories.ts";
-import { breaches, countStock, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, countStock, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

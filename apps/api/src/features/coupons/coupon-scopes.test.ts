@@ -6,7 +6,7 @@ import type { CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
 import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import { ADDRESS, JEJU, member, type Seeded, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 

@@ -5,7 +5,7 @@ import type { CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
 import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 

@@ -4,7 +4,7 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { ADDRESS, JEJU, newPhone, seedProduct, seedRules, signUp } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openForm } from "../../testing/checkout-steps.ts";
 import { guest, newPhone, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 

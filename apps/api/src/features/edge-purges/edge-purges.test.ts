@@ -7,7 +7,7 @@ import { createVarnishEdge } from "../../gateways/edge/varnish-edge.ts";
 import { purgeExpired } from "../../jobs/purge-expired.ts";
 import { type Seeded, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { type EdgePurgeSchedule, scheduleEdgePurges } from "./schedule-edge-purges.ts";
 import { sendEdgePurges } from "./send-edge-purges.ts";

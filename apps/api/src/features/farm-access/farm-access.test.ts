@@ -15,7 +15,7 @@ import {
   otherFarmCallInputs,
 } from "../../testing/operator-calls/access/other-farm-call-inputs.ts";
 import { farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

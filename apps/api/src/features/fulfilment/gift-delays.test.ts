@@ -3,7 +3,7 @@ import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";

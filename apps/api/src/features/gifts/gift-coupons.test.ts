@@ -5,7 +5,7 @@ import { takeBackGift } from "../../testing/change-gift-directly.ts";
 import { pay } from "../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { checkGift, giftData, giftGroup, openGift } from "../../testing/gift-checkout-steps.ts";
-import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 

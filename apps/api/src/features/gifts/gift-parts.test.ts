@@ -6,14 +6,8 @@ import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { buyGift, checkGift, giftData, giftGroup } from "../../testing/gift-checkout-steps.ts";
 import { operator } from "../../testing/operators.ts";
-import {
-  breaches,
-  EVERYTHING,
-  heldByProvider,
-  select,
-  stockOf,
-} from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, EVERYTHING, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { GIFT_INVARIANTS } from "../audit/invariants/gift-invariants.ts";
 

@@ -9,8 +9,8 @@ import {
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { checkGift, giftData, openGift } from "../../testing/gift-checkout-steps.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { announceGifts } from "./timed/announce-gifts.ts";
 import { expireGifts } from "./timed/expire-gifts.ts";

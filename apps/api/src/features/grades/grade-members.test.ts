@@ -4,7 +4,7 @@ import { cancelProduct } from "../../testing/cancel-order.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct } from "../../testing/factories.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "./grade-members.ts";
 

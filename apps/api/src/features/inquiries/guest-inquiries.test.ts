@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { ADDRESS, guest, member, newPhone, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { uploadPhoto } from "../../testing/request-return.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 

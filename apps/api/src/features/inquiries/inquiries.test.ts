@@ -5,7 +5,7 @@ import { confirmed } from "../../testing/confirm-by-code.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 

@@ -5,7 +5,7 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { check, openForm } from "../../testing/checkout-steps.ts";
 import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "../grades/grade-members.ts";
 import { expireManualGrades } from "./expire-manual-grades.ts";

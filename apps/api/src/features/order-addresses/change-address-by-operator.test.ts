@@ -4,7 +4,7 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { cancelWhole } from "../../testing/cancel-order.ts";
 import { ADDRESS, guest, ISLAND, JEJU, member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";
 

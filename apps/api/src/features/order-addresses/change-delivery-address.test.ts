@@ -14,7 +14,7 @@ import {
   seedRules,
 } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { cancelWhole } from "../../testing/cancel-order.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

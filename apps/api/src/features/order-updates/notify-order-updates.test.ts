@@ -15,7 +15,7 @@ import {
   signUp,
 } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { remindDeposits } from "../payments/deposits/remind-deposits.ts";

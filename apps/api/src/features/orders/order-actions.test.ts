@@ -3,8 +3,8 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { deliver } from "../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/read-and-set-shop-state.ts";
 import { optionOf, requestReturn } from "../../testing/request-return.ts";
+import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

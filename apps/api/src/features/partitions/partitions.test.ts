@@ -4,7 +4,7 @@ import { cancelWhole } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { runAudit } from "../audit/run-audit.ts";
 import { archivePartitions } from "./archive-partitions.ts";

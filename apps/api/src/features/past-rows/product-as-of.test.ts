@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { member, type Seeded, seedProduct } from "../../testing/factories.ts";
 import { farmOperator, operator } from "../../testing/operators.ts";
-import { select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { updateSoldOut } from "../stock/update-sold-out.ts";
 

@@ -3,7 +3,7 @@ import { isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
+import { atProvider, breaches, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

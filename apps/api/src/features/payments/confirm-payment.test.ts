@@ -9,14 +9,7 @@ import {
   placeOrder,
 } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import {
-  atProvider,
-  breaches,
-  heldByProvider,
-  later,
-  select,
-  stockOf,
-} from "../../testing/read-and-set-shop-state.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 

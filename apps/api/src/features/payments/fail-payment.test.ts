@@ -9,7 +9,7 @@ import {
   placeOrder,
 } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { breaches, heldByProvider, stockOf } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

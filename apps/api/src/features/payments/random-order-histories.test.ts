@@ -9,15 +9,8 @@ import {
   type SeenForm,
 } from "../../testing/checkout-steps.ts";
 import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import {
-  atProvider,
-  breaches,
-  countStock,
-  heldByProvider,
-  later,
-  select,
-} from "../../testing/read-and-set-shop-state.ts";
 import { createRandom, type Random } from "../../testing/seeded-random.ts";
+import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 

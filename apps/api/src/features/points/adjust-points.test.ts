@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givePoints, guest, member } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

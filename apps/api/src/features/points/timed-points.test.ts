@@ -3,8 +3,8 @@ import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.t
 import { placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { completeDuePurchases } from "../orders/purchase-completion/complete-due-purchases.ts";
 import { undoPointRewards } from "../payments/settlement/undo-point-rewards.ts";

@@ -4,7 +4,7 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { confirmed } from "../../testing/confirm-by-code.ts";
 import { member } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/read-and-set-shop-state.ts";
+import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const FILL = new URL("../../db/migrations/0138_privacy_log_of_the_past.sql", import.meta.url);

@@ -5,8 +5,8 @@ import { confirmed } from "../../testing/confirm-by-code.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member } from "../../testing/factories.ts";
 import { makeOperator, operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import {
   type ActingOperator,

@@ -6,7 +6,7 @@ import {
   RIPE,
 } from "../../testing/deliver-produce-to-buyer.ts";
 import { member } from "../../testing/factories.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../testing/deliver-produce-to-buyer.ts";
 import { member } from "../../testing/factories.ts";
 import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 

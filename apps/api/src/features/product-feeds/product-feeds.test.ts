@@ -6,7 +6,7 @@ import { textOf } from "../../testing/product-feeds/read-xml.ts";
 import { validateGoogleFeed } from "../../testing/product-feeds/validate-google-feed.ts";
 import { validateKakaoFeed } from "../../testing/product-feeds/validate-kakao-feed.ts";
 import { validateNaverFeed } from "../../testing/product-feeds/validate-naver-feed.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Seeded, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Fields = Input<"PATCH /operator/v1/products">["body"]["rows"][number]["set"];

@@ -5,8 +5,8 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../testing/cancel-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 

@@ -11,7 +11,7 @@ import {
   seedProduct,
   signUp,
 } from "../../testing/factories.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

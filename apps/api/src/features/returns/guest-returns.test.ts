@@ -3,8 +3,8 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { ADDRESS, guest, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { firstOf, optionOf, requestReturn } from "../../testing/request-return.ts";
+import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,7 +4,6 @@ import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { givePoints, guest, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import {
   buyAndReceive,
   firstOf,
@@ -13,6 +12,7 @@ import {
   requestReturn,
   uploadPhoto,
 } from "../../testing/request-return.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { createApi } from "../../app.ts";
 import { createDatabase } from "../../db/database.ts";
 import { createMetrics } from "../../http/operations/observe-requests.ts";
 import { member, PASSWORD } from "../../testing/factories.ts";
-import { later, select } from "../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

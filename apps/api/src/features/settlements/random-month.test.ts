@@ -4,9 +4,9 @@ import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { JEJU, member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { optionOf, requestReturn } from "../../testing/request-return.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

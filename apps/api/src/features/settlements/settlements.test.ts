@@ -5,8 +5,8 @@ import { cancelProduct } from "../../testing/cancel-order.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

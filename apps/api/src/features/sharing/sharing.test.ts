@@ -2,7 +2,7 @@ import type { CallName } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

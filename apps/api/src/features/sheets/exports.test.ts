@@ -3,8 +3,8 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member } from "../../testing/factories.ts";
 import { findInAllTables } from "../../testing/find-in-all-tables.ts";
 import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
 import { rowsOf, unlockWorkbook } from "../../testing/sheet-files.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { readSheetFile } from "./files/read-sheet-file.ts";
 

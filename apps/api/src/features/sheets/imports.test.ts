@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { member, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { csvOf } from "../../testing/sheet-files.ts";
+import { breaches, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { writeImports } from "./imports/write-imports.ts";
 

@@ -3,9 +3,9 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { optionOf, requestReturn } from "../../testing/request-return.ts";
 import { rowsOf } from "../../testing/sheet-files.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -5,8 +5,8 @@ import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
 import { member, type Seeded, seedProduct, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { firstOf } from "../../testing/request-return.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { applyDueChanges } from "../changes/apply-due-changes.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedRules } from "../../testing/factories.ts";
 import { lotSteps } from "../../testing/lots/lot-steps.ts";
 import { farmOperator, operator } from "../../testing/operators.ts";
-import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,8 +4,8 @@ import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
+import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

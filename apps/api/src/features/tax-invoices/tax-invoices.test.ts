@@ -4,7 +4,7 @@ import { cancelWhole } from "../../testing/cancel-order.ts";
 import { ADDRESS, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
 import { BUSINESS } from "../../testing/operator-calls/money/tax-invoice-inputs.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcileReceipts } from "../cash-receipts/reconcile-receipts.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { member } from "../../testing/factories.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Version = Input<"POST /operator/v1/terms">["body"]["rows"][number];

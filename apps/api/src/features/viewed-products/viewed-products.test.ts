@@ -2,7 +2,7 @@ import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/viewed-products";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { confirmed } from "../../testing/confirm-by-code.ts";
 import { member, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { purgeViewed } from "./viewed-products.repository.ts";
 

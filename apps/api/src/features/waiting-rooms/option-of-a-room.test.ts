@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { member, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
+import { breaches, select, stockOf } from "../../testing/shop-state.ts";
 import { buySwappableGift, swap } from "../../testing/swap-gift.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { announce, buy, HOUR } from "../../testing/waiting-rooms/waiting-room-steps.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { breaches } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
+import { breaches } from "../../testing/shop-state.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
 import { beginRoom } from "../../testing/waiting-rooms/room-history.ts";
 import { roomProblems } from "../../testing/waiting-rooms/room-problems.ts";

@@ -8,8 +8,8 @@ import { confirmed } from "../../testing/confirm-by-code.ts";
 import { member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
 import { addReceiver } from "../../testing/operator-calls/access/webhook-receiver.ts";
 import { apiKey, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendWebhooks } from "./sending/send-webhooks.ts";
 

@@ -4,7 +4,7 @@ import { createApi } from "../../app.ts";
 import { createDatabase } from "../../db/database.ts";
 import { member, PASSWORD } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/read-and-set-shop-state.ts";
+import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createMetrics } from "../operations/observe-requests.ts";
 

@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing, keyFromSecret } from "../../db/sealing.ts";
 import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/read-and-set-shop-state.ts";
+import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { cartHandleOf } from "./cart-handle.ts";
 

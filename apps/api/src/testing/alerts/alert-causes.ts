@@ -8,7 +8,7 @@ import { buyThroughCart } from "../buy-through-cart.ts";
 import { cancelWhole } from "../cancel-order.ts";
 import { authorize, check, confirm, openForm } from "../checkout-steps.ts";
 import { guest, member, seedProduct } from "../factories.ts";
-import { later, select } from "../read-and-set-shop-state.ts";
+import { later, select } from "../shop-state.ts";
 import type { AlertTestShop, Scraped } from "./alert-test-shop.ts";
 
 /**

@@ -5,8 +5,8 @@ import { cancelProduct, cancelWhole } from "../cancel-order.ts";
 import { authorize, placeOrder } from "../checkout-steps.ts";
 import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../factories.ts";
 import { operator } from "../operators.ts";
-import { later } from "../read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../request-return.ts";
+import { later } from "../shop-state.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 
 /** Shop with a history; the ids are those of its orders. */

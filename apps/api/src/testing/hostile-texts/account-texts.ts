@@ -1,6 +1,6 @@
 import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { ADDRESS, guest, newPhone, PASSWORD, provePhone, signUp } from "../factories.ts";
-import { select } from "../read-and-set-shop-state.ts";
+import { select } from "../shop-state.ts";
 import type { Field, Fields, World, Written } from "./seeded-shop.ts";
 
 /** Hostile texts in accounts and addresses. */

@@ -2,7 +2,7 @@ import { cancellationReasonText } from "@todayfruit/domain/cancellations/cancell
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { requestPhoneCode } from "../conformance/request-phone-code.ts";
 import { ADDRESS, guest } from "../factories.ts";
-import { select } from "../read-and-set-shop-state.ts";
+import { select } from "../shop-state.ts";
 import type { Fields, Put, World, Written } from "./seeded-shop.ts";
 
 /** Hostile texts in the reason of a cancel, in the buyer's own words. */

@@ -2,7 +2,7 @@ import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { buyDeliveredGift } from "../buy-thanked-gift.ts";
 import { newPhone } from "../factories.ts";
 import { checkGift, giftData, openGift } from "../gift-checkout-steps.ts";
-import { select } from "../read-and-set-shop-state.ts";
+import { select } from "../shop-state.ts";
 import { addressTexts } from "./account-texts.ts";
 import type { Fields, World, Written } from "./seeded-shop.ts";
 

@@ -1,7 +1,7 @@
 import { check, openForm } from "../checkout-steps.ts";
 import { ADDRESS, member } from "../factories.ts";
-import { select } from "../read-and-set-shop-state.ts";
 import { buyAndReceive, requestReturn } from "../request-return.ts";
+import { select } from "../shop-state.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
 import { addressTexts } from "./account-texts.ts";
 import type { Fields, World, Written } from "./seeded-shop.ts";

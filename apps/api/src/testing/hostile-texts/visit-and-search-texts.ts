@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
-import { select } from "../read-and-set-shop-state.ts";
+import { select } from "../shop-state.ts";
 import { withText } from "./list-text-fields.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
 

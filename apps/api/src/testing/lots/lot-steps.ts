@@ -1,6 +1,6 @@
 import { pay, placeOrder } from "../checkout-steps.ts";
 import { guest, type Seeded, seedProduct } from "../factories.ts";
-import { select } from "../read-and-set-shop-state.ts";
+import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Steps of lots: written, taken by orders, looked at. */

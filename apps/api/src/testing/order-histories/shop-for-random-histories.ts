@@ -5,8 +5,8 @@ import type { Placed } from "../checkout-steps.ts";
 import { confirmed } from "../confirm-by-code.ts";
 import { givePoints, guest, member, PASSWORD, type Seeded, seedProduct, seedRules } from "../factories.ts";
 import { operator } from "../operators.ts";
-import { select } from "../read-and-set-shop-state.ts";
 import { uploadPhoto } from "../request-return.ts";
+import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Setting of histories: people with points, an account, a card and coupons, a guest, and products of two farms. */

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { later } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
+import { later } from "../shop-state.ts";
 import { setClockToKst } from "../subscriptions/set-clock-to-kst.ts";
 import { MEMBER_STEPS, type Step } from "./member-steps.ts";
 import { runSubscriptionJobs } from "./run-subscription-jobs.ts";

@@ -1,4 +1,4 @@
-import { countStock, select } from "../read-and-set-shop-state.ts";
+import { countStock, select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { addClosedDay } from "./add-closed-day.ts";
 import type { Step } from "./member-steps.ts";

@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { member, seedRules } from "../factories.ts";
 import { operator } from "../operators.ts";
-import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
+import { select } from "../shop-state.ts";
 import { registerCard, seedSubscribable } from "../subscriptions/subscribe.ts";
 import type { TestShop } from "../test-shop.ts";
 

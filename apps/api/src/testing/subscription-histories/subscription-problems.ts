@@ -1,7 +1,7 @@
 import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
-import { atProvider, select } from "../read-and-set-shop-state.ts";
+import { atProvider, select } from "../shop-state.ts";
 import type { Held, SubscriptionHistory, SubscriptionMarket } from "./subscription-history.ts";
 
 type Notice = { template: string; reason: string | null };

@@ -1,4 +1,4 @@
-import { atProvider, select } from "../read-and-set-shop-state.ts";
+import { atProvider, select } from "../shop-state.ts";
 import { placeSequenceProblems } from "./place-sequence-problems.ts";
 import type { RoomHistory } from "./room-history.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { aboutPerson } from "./delete-account.ts";
 import { purgeFormerMembers } from "./deletion.repository.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, newPhone, provePhone } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { unlinkAtProviders } from "../social/unlinking/unlink-at-providers.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { CONFIRMATION_REQUIRED_CALLS } from "../../../testing/confirmation-required-calls.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 

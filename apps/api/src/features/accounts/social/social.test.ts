@@ -10,7 +10,7 @@ import {
   seedRules,
   signUp,
 } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

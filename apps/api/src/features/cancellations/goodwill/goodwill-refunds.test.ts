@@ -4,8 +4,8 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive } from "../../../testing/request-return.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
 import { cancelWhole } from "../../../testing/cancel-order.ts";
 import { ADDRESS, guest, member, newPhone, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { buyGift } from "../../../testing/buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

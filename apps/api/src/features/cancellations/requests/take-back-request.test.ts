@@ -3,7 +3,7 @@ import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-car
 import { cancelWhole } from "../../../testing/cancel-order.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, select, statusOf } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, select, statusOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { addCoupon, type NewCoupon } from "../../../testing/add-coupon.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { guest, member } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

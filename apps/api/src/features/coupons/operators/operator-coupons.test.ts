@@ -4,7 +4,7 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { member, seedProduct } from "../../../testing/factories.ts";
 import { COUPON_SAMPLE } from "../../../testing/operator-calls/money/coupon-inputs.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

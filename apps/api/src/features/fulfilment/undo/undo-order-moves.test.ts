@@ -3,7 +3,7 @@ import { buyGift, enterAddressOfGift } from "../../../testing/buy-and-receive-gi
 import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { lotSteps } from "../../../testing/lots/lot-steps.ts";
 import { farmOperator, operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { undoOrderMoveSteps } from "../../../testing/undo-order-move-steps.ts";
 

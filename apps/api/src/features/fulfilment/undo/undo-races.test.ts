@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelWhole } from "../../../testing/cancel-order.ts";
 import { seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, later } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, later } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { undoOrderMoveSteps } from "../../../testing/undo-order-move-steps.ts";
 import { notifyOrderUpdates } from "../../order-updates/notify-order-updates.ts";

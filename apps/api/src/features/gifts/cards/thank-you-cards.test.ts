@@ -4,8 +4,8 @@ import { buyDeliveredGift, buyThankedGift, deliverGift } from "../../../testing/
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, member, PASSWORD, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { uploadPhoto } from "../../../testing/request-return.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "../../images/uploads/delete-orphaned-uploads.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../testing/buy-and-receive-gift.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

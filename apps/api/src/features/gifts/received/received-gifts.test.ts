@@ -3,7 +3,7 @@ import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-
 import { buyDeliveredGift } from "../../../testing/buy-thanked-gift.ts";
 import { guest, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 

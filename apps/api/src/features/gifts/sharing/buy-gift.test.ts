@@ -9,7 +9,7 @@ import {
   openGift,
   placeGift,
 } from "../../../testing/gift-checkout-steps.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { hashGiftToken } from "../../gift-links/gift-token.ts";
 

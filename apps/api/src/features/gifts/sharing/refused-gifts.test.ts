@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { checkGift, giftData, openGift } from "../../../testing/gift-checkout-steps.ts";
-import { stockOf } from "../../../testing/read-and-set-shop-state.ts";
+import { stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];

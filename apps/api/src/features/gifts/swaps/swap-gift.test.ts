@@ -3,14 +3,7 @@ import { enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
 import { deliverGift } from "../../../testing/buy-thanked-gift.ts";
 import { member, newPhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import {
-  breaches,
-  countStock,
-  heldByProvider,
-  later,
-  select,
-  stockOf,
-} from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, countStock, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
 import { buySwappableGift, type SwappableGift, swap } from "../../../testing/swap-gift.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";

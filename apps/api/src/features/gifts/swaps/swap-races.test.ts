@@ -3,14 +3,7 @@ import { enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
 import { placeOrder } from "../../../testing/checkout-steps.ts";
 import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import {
-  breaches,
-  countStock,
-  heldByProvider,
-  later,
-  select,
-  stockOf,
-} from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, countStock, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
 import { buySwappableGift, type SwappableGift, swap } from "../../../testing/swap-gift.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { expireGifts } from "../timed/expire-gifts.ts";

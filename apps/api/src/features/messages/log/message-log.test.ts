@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../../../testing/account-with-belongings.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../sending/send-messages.ts";
 

@@ -2,7 +2,7 @@ import { channelsOf, firstText, TEMPLATE_NAMES } from "@todayfruit/domain/messag
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newPhone, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { announce } from "../announce-event.ts";
 import { sendMessages } from "../sending/send-messages.ts";

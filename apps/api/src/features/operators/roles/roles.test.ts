@@ -3,7 +3,7 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newRoleName } from "../../../testing/operator-calls/access/role-and-network-inputs.ts";
 import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -7,7 +7,7 @@ import {
   type Traced,
 } from "../../../testing/operator-calls/operator-call-inputs.ts";
 import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

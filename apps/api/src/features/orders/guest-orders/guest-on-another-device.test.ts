@@ -3,8 +3,8 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { preview } from "../../../testing/cancel-order.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
 import { ADDRESS, guest, newPhone, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { firstOf, optionOf, requestReturn } from "../../../testing/request-return.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

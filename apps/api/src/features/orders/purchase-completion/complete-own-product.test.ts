@@ -3,7 +3,7 @@ import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-car
 import { cancelProduct } from "../../../testing/cancel-order.ts";
 import { deliver, moveProduct } from "../../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { awardDuePoints } from "../../points/award-due-points.ts";
 import { completeDuePurchases } from "./complete-due-purchases.ts";

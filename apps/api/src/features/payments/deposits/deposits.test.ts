@@ -11,14 +11,7 @@ import {
   seedProduct,
   seedRules,
 } from "../../../testing/factories.ts";
-import {
-  atProvider,
-  breaches,
-  heldByProvider,
-  later,
-  select,
-  stockOf,
-} from "../../../testing/read-and-set-shop-state.ts";
+import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";

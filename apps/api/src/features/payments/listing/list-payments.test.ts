@@ -4,7 +4,7 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

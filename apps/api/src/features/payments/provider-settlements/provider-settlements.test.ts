@@ -4,7 +4,7 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../../testing/cancel-order.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { fetchProviderSettlements } from "./fetch-provider-settlements.ts";
 

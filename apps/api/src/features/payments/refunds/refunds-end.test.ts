@@ -5,13 +5,7 @@ import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
 import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import {
-  breaches,
-  heldByProvider,
-  later,
-  select,
-  statusOf,
-} from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";

@@ -3,13 +3,7 @@ import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-car
 import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import {
-  breaches,
-  heldByProvider,
-  later,
-  paymentOf,
-  select,
-} from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, heldByProvider, later, paymentOf, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 

@@ -4,7 +4,7 @@ import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applyDueChanges } from "../../changes/apply-due-changes.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyGift, enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
 import { member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { buySwappableGift, swap } from "../../../testing/swap-gift.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { expireGifts } from "../../gifts/timed/expire-gifts.ts";

@@ -4,7 +4,7 @@ import { cancelProduct } from "../../../testing/cancel-order.ts";
 import { check, openForm, pay } from "../../../testing/checkout-steps.ts";
 import { guest, member, seedProduct, seedRules, seedVideo } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";
 

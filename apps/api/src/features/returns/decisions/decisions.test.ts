@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CartOrder } from "../../../testing/buy-through-cart.ts";
 import { givePoints, member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../../testing/read-and-set-shop-state.ts";
 import { buyAndReceive, firstOf, requestReturn } from "../../../testing/request-return.ts";
+import { breaches, heldByProvider, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

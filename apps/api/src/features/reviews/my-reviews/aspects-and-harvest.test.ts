@@ -4,7 +4,7 @@ import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-car
 import { deliver } from "../../../testing/deliver-order.ts";
 import { member } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

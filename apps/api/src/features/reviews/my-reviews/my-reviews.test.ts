@@ -3,7 +3,7 @@ import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-car
 import { cancelProduct } from "../../../testing/cancel-order.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
 import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 const DAY = 24 * 60;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedRules } from "../../../testing/factories.ts";
 import { type LotOrder, lotSteps } from "../../../testing/lots/lot-steps.ts";
 import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createRandom, type Random } from "../../../testing/seeded-random.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

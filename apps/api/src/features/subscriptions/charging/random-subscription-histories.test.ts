@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../../testing/seeded-random.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import {
   restSubscriptions,
   runRandomSteps,

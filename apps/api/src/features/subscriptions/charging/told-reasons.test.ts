@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { JEJU, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, select } from "../../../testing/shop-state.ts";
 import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { registerCard, type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";

@@ -3,7 +3,7 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { StorageFull } from "../../../gateways/storage/storage.ts";
 import { guest, member } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { box, madeTrack, madeWebm, PLACE, phoneVideo } from "../../../testing/video-files.ts";
 import { registerImageRoutes } from "../../images/register-image-routes.ts";

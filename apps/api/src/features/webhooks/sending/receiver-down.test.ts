@@ -6,7 +6,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addReceiver } from "../../../testing/operator-calls/access/webhook-receiver.ts";
 import { apiKey } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendWebhooks } from "./send-webhooks.ts";
 

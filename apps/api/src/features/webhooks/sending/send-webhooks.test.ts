@@ -2,7 +2,7 @@ import { MOST_ATTEMPTS } from "@todayfruit/domain/webhooks/retry-delay";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addReceiver } from "../../../testing/operator-calls/access/webhook-receiver.ts";
 import { apiKey } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { webhookJobs } from "../webhooks.jobs.ts";
 import { sendWebhooks } from "./send-webhooks.ts";

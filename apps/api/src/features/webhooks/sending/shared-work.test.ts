@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Services } from "../../../http/context.ts";
 import { addReceiver } from "../../../testing/operator-calls/access/webhook-receiver.ts";
 import { operator } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendWebhooks } from "./send-webhooks.ts";
 

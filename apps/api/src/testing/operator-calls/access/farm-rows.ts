@@ -1,7 +1,7 @@
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { guest } from "../../factories.ts";
 import { operator } from "../../operators.ts";
-import { select } from "../../read-and-set-shop-state.ts";
+import { select } from "../../shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Rows of one farm. */

@@ -2,7 +2,7 @@ import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { reconcileReceipts } from "../../../features/cash-receipts/reconcile-receipts.ts";
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { ADDRESS, member } from "../../factories.ts";
-import { select } from "../../read-and-set-shop-state.ts";
+import { select } from "../../shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls about cash receipts. */

@@ -1,7 +1,7 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { member } from "../../factories.ts";
-import { select } from "../../read-and-set-shop-state.ts";
 import { buyAndReceive } from "../../request-return.ts";
+import { select } from "../../shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls of settlements. */

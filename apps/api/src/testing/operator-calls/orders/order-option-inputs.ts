@@ -4,7 +4,7 @@ import { notifyInstant } from "@todayfruit/domain/gifts/notify-at";
 import { buyGift } from "../../buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { member } from "../../factories.ts";
-import { select } from "../../read-and-set-shop-state.ts";
+import { select } from "../../shop-state.ts";
 import { buySwappableGift, swap } from "../../swap-gift.ts";
 import type { TestShop } from "../../test-shop.ts";
 
