@@ -2709,6 +2709,13 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-last-call-of-waiting-room": {
+    values: readonly [waitingRoomId: number];
+    row: {
+      called_at: Date | null;
+    };
+    computed: "called_at";
+  };
   "find-last-inquiry-message": {
     values: readonly [inquiryId: number];
     row: {

@@ -10,6 +10,23 @@ export async function lockRoomToCall(tx: Tx, roomId: number): Promise<boolean> {
   return (await tx.run(LOCK, [roomId])).length > 0;
 }
 
+const FIND_LAST_CALL = statement(
+  "find-last-call-of-waiting-room",
+  `select max(last.called_at) as called_at
+     from unnest(array['called', 'paying', 'bought', 'expired']) as called (state)
+    cross join lateral (
+          select p.called_at from waiting_room_place p
+           where p.waiting_room_id = $1 and p.state = called.state
+           order by p.number desc
+           limit 1) last`,
+);
+
+/** Finds when the last place of a locked room was called; `null` before the first call. */
+export async function findLastCall(tx: Tx, roomId: number): Promise<Date | null> {
+  const [row] = await tx.run(FIND_LAST_CALL, [roomId]);
+  return row?.called_at ?? null;
+}
+
 /**
  * Ends the holds whose time is over and calls the next places in their order. Units on hand are counted without those that
  * orders reserve and those that are held; what a paying place has reserved is part of what it holds.
