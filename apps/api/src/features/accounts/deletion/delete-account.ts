@@ -18,6 +18,7 @@ import {
   listOrdersToRetain,
   lockLeaving,
   lockOrdering,
+  lockSubscriptions,
   previewLeaving,
   retainPerson,
 } from "./deletion.repository.ts";
@@ -58,6 +59,7 @@ export async function leave(
 
 async function erase(context: BuyerContext, tx: Tx): Promise<Answered> {
   const userId = context.buyer.id;
+  await lockSubscriptions(tx, userId);
   const now = context.now();
   await endSubscriptions(tx, userId, now);
   await lockOrdering(tx, userId);

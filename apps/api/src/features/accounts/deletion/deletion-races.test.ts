@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, placeOrder } from "../../../testing/checkout-steps.ts";
 import { newPhone, PASSWORD, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
 import { breaches, heldByProvider, select } from "../../../testing/shop-state.ts";
+import { subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -31,6 +32,23 @@ test("leaving waits for an order being written and is refused because of it", as
   const preview = await shop.call(token, "GET /v1/app-users/leave-preview");
   expect(preview.reply.blocks).toEqual(["openPayments"]);
   expect(await breaches(shop)).toEqual([]);
+});
+
+test("the subscription of who leaves ends at a time after that of the charge which leaving waited for", async () => {
+  const { token, id } = await joined();
+  await subscribe(shop, token);
+  const charging = await shop.database.db.pool.connect();
+  await charging.query("begin");
+  await charging.query("select from subscription where user_id = $1 for update", [id]);
+  const leaving = leave(token);
+  await untilWaiting(1);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  await charging.query("commit");
+  charging.release();
+  expect((await leaving).status).toBe(200);
+  expect(await select(shop, "select ended_at from subscription where user_id = $1", [id])).toEqual([
+    { ended_at: shop.clock.now },
+  ]);
 });
 
 test("a payment that precedes a waiting leave keeps the order, the money and the account", async () => {

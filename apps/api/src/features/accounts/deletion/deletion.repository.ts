@@ -22,12 +22,18 @@ const END_SUBSCRIPTIONS = statement(
      from ended where c.subscription_id = ended.id and c.status in ('scheduled', 'charging', 'failed')`,
 );
 
+/** Locks the member's subscriptions, before forms and orders, as a charge locks them. */
+export async function lockSubscriptions(tx: Tx, userId: number): Promise<void> {
+  await tx.run(LOCK_SUBSCRIPTIONS, [userId]);
+}
+
 /**
- * Ends the member's subscriptions, before forms and orders are locked, as a charge locks them: nothing is charged after it,
- * and a charge that was just taken finds its form deleted.
+ * Ends the member's locked subscriptions: nothing is charged after it, and a charge that was just taken finds its form
+ * deleted.
+ *
+ * @param now read after the lock: a charge that was waited for began before it
  */
 export async function endSubscriptions(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.run(LOCK_SUBSCRIPTIONS, [userId]);
   await tx.run(END_SUBSCRIPTIONS, [userId, now]);
 }
 
