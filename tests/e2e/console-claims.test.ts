@@ -100,6 +100,25 @@ test("claims: five are decided by the mouse: approved, another sum, denied, exch
   await end();
 });
 
+test("claims: the one after the decided opens, also where the list was read again before the decision's reply", {
+  timeout: 120_000,
+}, async () => {
+  const [, decided, next] = (await file(["refund", "refund", "refund"])) as [Filed, Filed, Filed];
+  const { page, account, complaints, end } = await newConsoleVisit(browser);
+  await logInByKeys(page, account, `/claims/${decided.claimId}`);
+  await shown(page, decided);
+  await page.route("**/operator/v1/claims/*/approve", async (route) => {
+    const reply = await route.fetch();
+    await page.locator(`a[href^="/claims/${decided.claimId}"]`).waitFor({ state: "detached" });
+    await route.fulfill({ response: reply });
+  });
+  await page.getByRole("button", { name: /^[0-9,]+원 돌려주기/ }).click();
+  await page.getByText("받아들였어요. 산 분에게 알려요").waitFor();
+  await shown(page, next);
+  expect(complaints).toEqual([]);
+  await end();
+});
+
 test("claims: five are decided by the keyboard alone", { timeout: 180_000 }, async () => {
   const filed = await file(WISHES);
   const [first, other, denied, exchanged, last] = filed as [Filed, Filed, Filed, Filed, Filed];

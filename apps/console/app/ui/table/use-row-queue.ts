@@ -29,9 +29,9 @@ export function useRowQueue<Row extends { id: number }>({ rows, id, list, open }
     place: cursor.place,
     /** Opens the row after the one that was dealt with; at the end of the queue, the one before it. */
     openNext() {
-      finish();
       const next = stepRowCursor(keys, cursor, 1);
       const reached = next.key === cursor.key ? stepRowCursor(keys, cursor, -1) : next;
+      finish(reached.key === cursor.key);
       open(keys.length === 0 ? undefined : (reached.key ?? undefined));
     },
   };
