@@ -185,7 +185,8 @@ test("coupons: one of goods and one of shipping are the best together, and produ
     .getByRole("link", { name: /주문 상세$/ })
     .first()
     .click();
-  await page.getByRole("button", { name: "왜 이 금액인가요?" }).click();
+  // The list that is left has a button of nearly the same name.
+  await page.getByRole("button", { name: "왜 이 금액인가요?", exact: true }).click();
   await page.getByRole("dialog").getByText("감귤 쿠폰").waitFor();
   await page.getByRole("dialog").getByText("무료배송 쿠폰").waitFor();
   await page.keyboard.press("Escape");
