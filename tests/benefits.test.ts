@@ -47,7 +47,7 @@ const BENEFITS: Rule[] = [
   },
   { says: /^받은 날부터 (\d+)일 동안/, holds: ([, days]) => COUPON.validDays === number(days) },
   { says: /회원 가입만 해도 바로 드려요/, holds: () => COUPON.amount > 0 },
-  // reviews/my-reviews/review-rewards.ts
+  // reviews/my-reviews/grant-or-revoke-review-rewards.ts
   { says: /글만 쓰면 (\d+)점/, holds: ([, points]) => RULES.point.reviewPoint === number(points) },
   {
     says: /사진(?:을 함께 남기면| 후기는|을 함께).*?(\d+)점/,

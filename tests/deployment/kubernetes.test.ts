@@ -161,7 +161,10 @@ test("services, budgets, policies and the autoscaler: select pods, ports and obj
 });
 
 test("autoscaler: scales by a metric that the shop has and the adapter hands on", () => {
-  const queues = readFileSync(path.join(ROOT, "apps/api/src/http/admission/observe-queues.ts"), "utf8");
+  const queues = readFileSync(
+    path.join(ROOT, "apps/api/src/http/admission/register-request-queue-gauge.ts"),
+    "utf8",
+  );
   const name = /name: "(\w+)"/.exec(queues)?.[1];
   const [scaler] = ofKind<{ spec: { metrics: { pods?: { metric: { name: string } } }[] } }>(
     "HorizontalPodAutoscaler",

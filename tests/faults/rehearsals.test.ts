@@ -13,7 +13,7 @@ import {
   startEmbeddedPostgres,
 } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
+import { insertBuyersWithSessions } from "../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import { COPIED_TABLES } from "../../apps/shop/src/rehearsal/copy/copied-tables.ts";
 import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";
 import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/rehearsal-database.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   db = createDatabase({ url: server.url, poolSize: 2, onError: () => undefined });
   await db.pool.query("create database rehearsals");
   copyUrl = withDatabase(server.url, "rehearsals");
-  await makeBuyers(db, 5, new Date());
+  await insertBuyersWithSessions(db, 5, new Date());
 });
 afterAll(async () => {
   // A test that failed leaves its shop.

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../apps/api/src/testing/factories.ts";
-import { makeBuyers } from "../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
+import { insertBuyersWithSessions } from "../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provider.ts";
 import { addSubscriptions, countCycles, makeDue } from "../storm/subscribers/add-subscriptions.ts";
 import { closeStormServices, createStormServices } from "../storm/subscribers/create-storm-services.ts";
@@ -34,7 +34,7 @@ test("three processes, one killed: every due delivery is charged once, and nothi
   const products = await Promise.all(
     Array.from({ length: OPTIONS }, () => seedProduct(db, { price: 19_900, stock: 1000 })),
   );
-  await makeBuyers(db, MEMBERS, new Date());
+  await insertBuyersWithSessions(db, MEMBERS, new Date());
   const { rows: people } = await db.pool.query<{ id: number }>("select id from app_user order by id");
   const services = createStormServices(settings, sandboxUrl);
   await addSubscriptions(

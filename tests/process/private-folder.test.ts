@@ -2,11 +2,11 @@ import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
-import { homeFor } from "../../apps/shop/src/postgres/data-folder.ts";
+import { homeFor } from "../../apps/shop/src/postgres/data-folder-socket-and-password.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
+import { findBinaries } from "../../apps/shop/src/postgres/find-postgres-binaries.ts";
+import { findServerOsAccount, isReachableFor } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { isMade, makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
-import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
 import { query } from "./find-running-postgres.ts";
 
 /** PostgreSQL of a root shop runs as another user, who cannot enter private folders. */
@@ -25,7 +25,7 @@ test.runIf(isRoot)(
     const first = await startEmbeddedPostgres({ dataDir, onStep: () => undefined });
     made.push(first.home);
     expect(first.home.startsWith(closed)).toBe(false);
-    expect(await isReachableFor(await findServerUser(), first.home)).toBe(true);
+    expect(await isReachableFor(await findServerOsAccount(), first.home)).toBe(true);
     await query(first.url, "create table kept as select 1 as it");
     await first.stop();
 
@@ -40,7 +40,7 @@ test.runIf(isRoot)(
   "a data folder of our own that is closed is opened for passing through, not for reading",
   async () => {
     const dataDir = await closedFolder();
-    expect(await homeFor(dataDir, await findServerUser())).toBe(dataDir);
+    expect(await homeFor(dataDir, await findServerOsAccount())).toBe(dataDir);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o701);
   },
 );
@@ -57,7 +57,7 @@ test.runIf(isRoot)("programs that cannot be reached are copied once, and run fro
   expect((await stat(postgres)).ctimeMs).toBe(ctimeMs);
 
   const cluster = path.join(home, "postgres");
-  await makeCluster({ initdb, cluster, home, password: "fruit", user: await findServerUser() });
+  await makeCluster({ initdb, cluster, home, password: "fruit", user: await findServerOsAccount() });
   expect(isMade(cluster)).toBe(true);
 });
 

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { findServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { findServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 
 export type Programs = {
   /** Runs a PostgreSQL program as the server's account and returns its output. */
@@ -18,7 +18,7 @@ const OWNER = "todayfruit";
 
 /** PostgreSQL's programs in `bin`, server and clients of one version, working below `home`. */
 export async function programsIn(bin: string, home: string): Promise<Programs> {
-  const user = await findServerUser();
+  const user = await findServerOsAccount();
   const env = { ...process.env, LC_ALL: "C.UTF-8", PGUSER: OWNER };
 
   async function run(program: string, ...words: string[]): Promise<string> {

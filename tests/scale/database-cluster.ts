@@ -2,7 +2,10 @@ import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { findServerUser, type ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
+import {
+  findServerOsAccount,
+  type ServerOsAccount,
+} from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { type Pooler, startPooler } from "../storm/pooler.ts";
 import { type EtcdMembers, startEtcd } from "./etcd-members.ts";
 import { startHaproxy } from "./haproxy.ts";
@@ -25,7 +28,7 @@ const OWNER = "todayfruit";
 
 /** Starts a primary and two replicas under Patroni and etcd, with HAProxy and PgBouncer before them, and an empty database. */
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
-  const user = await findServerUser();
+  const user = await findServerOsAccount();
   const folder = await folderFor(user);
   const etcd = await startEtcd(folder, user);
   const patroni = await startPatroni(folder, { etcd: etcd.hosts, user });
@@ -51,7 +54,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   };
 }
 
-async function folderFor(user: ServerUser): Promise<string> {
+async function folderFor(user: ServerOsAccount): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-scale-"));
   await chmod(folder, 0o755);
   if (user) await chown(folder, user.uid, user.gid);

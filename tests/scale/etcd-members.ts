@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { ServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";
 
 export type EtcdMembers = {
@@ -14,7 +14,7 @@ export type EtcdMembers = {
 const MEMBERS = 3;
 
 /** Starts three members of etcd on loopback and waits for their leader. */
-export async function startEtcd(folder: string, user: ServerUser): Promise<EtcdMembers> {
+export async function startEtcd(folder: string, user: ServerOsAccount): Promise<EtcdMembers> {
   const members = await Promise.all(
     Array.from({ length: MEMBERS }, async (_, index) => ({
       name: `etcd-${index}`,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 import type { PatroniNode } from "./patroni-nodes.ts";
 import { startProgram } from "./running-program.ts";
 
@@ -15,7 +15,7 @@ export type DatabaseDoors = {
 export async function startHaproxy(
   folder: string,
   nodes: readonly PatroniNode[],
-  user: ServerUser,
+  user: ServerOsAccount,
 ): Promise<DatabaseDoors> {
   const writePort = await freePort();
   const config = path.join(folder, "haproxy.cfg");

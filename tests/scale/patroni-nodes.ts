@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 import { POSTGRES_PROGRAMS } from "./missing-debian-packages.ts";
 import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";
 
@@ -23,7 +23,7 @@ const NODES = 3;
 /** Starts a primary and two synchronous replicas under Patroni. */
 export async function startPatroni(
   folder: string,
-  { etcd, user }: { etcd: readonly string[]; user: ServerUser },
+  { etcd, user }: { etcd: readonly string[]; user: ServerOsAccount },
 ): Promise<PatroniNodes> {
   const password = "of-this-test";
   const nodes = await Promise.all(

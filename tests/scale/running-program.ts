@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ServerUser } from "../../apps/shop/src/postgres/server-user.ts";
+import type { ServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 
 /** Program that runs beside a measurement, with its children in a process group of its own. */
 export type RunningProgram = {
@@ -11,7 +11,7 @@ export type RunningProgram = {
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
-type ProgramOptions = { user: ServerUser; log: string; env?: Record<string, string> };
+type ProgramOptions = { user: ServerOsAccount; log: string; env?: Record<string, string> };
 
 const WAIT_MS = 100;
 const PATIENCE_MS = 60_000;

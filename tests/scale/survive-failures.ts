@@ -9,7 +9,7 @@ import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provi
 import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
 import { startDatabaseCluster } from "./database-cluster.ts";
-import { startReadingPages } from "./read-pages.ts";
+import { startReadingPages } from "./read-pages-until-stopped.ts";
 import { edgeSettings, startVarnish } from "./varnish.ts";
 
 export type Survived = {

@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { findServerUser } from "../../apps/shop/src/postgres/server-user.ts";
 
 export type Pooler = { url: string; close(): Promise<void> };
 
@@ -24,7 +24,10 @@ export async function startPooler(databaseUrl: string, mode: "session" | "transa
       "max_client_conn = 200\ndefault_pool_size = 20\nserver_login_retry = 1\nunix_socket_dir =\n",
   );
   await chmod(folder, 0o755);
-  const child: ChildProcess = spawn("pgbouncer", [config], { stdio: "ignore", ...(await findServerUser()) });
+  const child: ChildProcess = spawn("pgbouncer", [config], {
+    stdio: "ignore",
+    ...(await findServerOsAccount()),
+  });
   await once(child, "spawn");
   const url = new URL(databaseUrl);
   url.port = String(port);

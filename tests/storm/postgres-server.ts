@@ -4,14 +4,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findBinaries } from "../../apps/shop/src/postgres/binaries.ts";
-import { homeFor, passwordOf } from "../../apps/shop/src/postgres/data-folder.ts";
+import { homeFor, passwordOf } from "../../apps/shop/src/postgres/data-folder-socket-and-password.ts";
+import { findBinaries } from "../../apps/shop/src/postgres/find-postgres-binaries.ts";
+import { untilReady } from "../../apps/shop/src/postgres/find-running-server.ts";
+import { findServerOsAccount, isReachableFor } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
-import { untilReady } from "../../apps/shop/src/postgres/running-server.ts";
 import { serverUrl } from "../../apps/shop/src/postgres/server-address.ts";
 import { spawnServer } from "../../apps/shop/src/postgres/server-process.ts";
-import { findServerUser, isReachableFor } from "../../apps/shop/src/postgres/server-user.ts";
 
 export type PostgresServer = {
   url: string;
@@ -28,7 +28,7 @@ export type PostgresServer = {
 /** Starts a PostgreSQL at a fixed address with `fsync` on, so that acknowledged data must survive. */
 export async function startPostgresServer(settings: Record<string, string> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "todayfruit-storm-"));
-  const user = await findServerUser();
+  const user = await findServerOsAccount();
   const home = await homeFor(folder, user);
   const cluster = path.join(home, "postgres");
   const binaries = await findBinaries((target) => isReachableFor(user, target), home);

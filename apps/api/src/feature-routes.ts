@@ -21,7 +21,7 @@ export { cancellationRoutes } from "./features/cancellations/cancellations.route
 export { operatorCancellationRoutes } from "./features/cancellations/operators/operator-cancellations.routes.ts";
 export { cardRoutes } from "./features/cards/cards.routes.ts";
 export { cartRoutes } from "./features/cart/cart.routes.ts";
-export { cartSavingRoutes } from "./features/cart/savings/savings.routes.ts";
+export { cartSavingRoutes } from "./features/cart/savings/cheaper-lines.routes.ts";
 export { cashReceiptRoutes } from "./features/cash-receipts/cash-receipts.routes.ts";
 export { operatorCashReceiptRoutes } from "./features/cash-receipts/operator/operator-cash-receipts.routes.ts";
 export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.routes.ts";

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
 import { createRecordChangeBus } from "@todayfruit/api/db/notifications/record-change-bus";
-import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replica-read-types";
+import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replicas-and-read-positions";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
@@ -13,7 +13,7 @@ import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/goog
 import { createCloudflareEdge } from "@todayfruit/api/gateways/edge/cloudflare-edge";
 import { createVarnishEdge } from "@todayfruit/api/gateways/edge/varnish-edge";
 import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
-import { createSentryEnvelopes } from "@todayfruit/api/gateways/error-reports/sentry-envelopes";
+import { createSentryErrorReports } from "@todayfruit/api/gateways/error-reports/sentry-error-reports";
 import { createSmtpMails } from "@todayfruit/api/gateways/mail/smtp-mails";
 import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
@@ -36,7 +36,7 @@ import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
 import { createSearchCountBuffer } from "@todayfruit/api/search-count-buffer";
 import { createImageStorage } from "./create-image-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
-import { withSourcePositions } from "./server-build/with-source-positions.ts";
+import { logWithSourceMappedStacks } from "./server-build/log-with-source-mapped-stacks.ts";
 
 /** Services of the application, made from the settings. */
 
@@ -198,8 +198,8 @@ export function createServices(
 function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: Settings): Log {
   const log = createLog(LOG_LEVEL);
   const to = dsn === undefined ? null : readDsn(dsn);
-  if (dsn === undefined || to === null) return withSourcePositions(log);
-  const reports = createSentryEnvelopes({
+  if (dsn === undefined || to === null) return logWithSourceMappedStacks(log);
+  const reports = createSentryErrorReports({
     dsn,
     to,
     environment,
@@ -207,7 +207,7 @@ function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: 
     timeoutMs: OUTSIDE_TIMEOUT_MS,
     newId: () => randomUUID(),
   });
-  return withSourcePositions(withErrorReports(log, reports, () => new Date()));
+  return logWithSourceMappedStacks(withErrorReports(log, reports, () => new Date()));
 }
 
 /** Creates the gateway to the cache in front of the shop, or none where nobody named one. */

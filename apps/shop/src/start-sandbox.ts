@@ -2,8 +2,8 @@ import type { Settings } from "@todayfruit/api/env";
 import type { Services } from "@todayfruit/api/http/context";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/state-file";
+import { listenAddressesOf, listenAt } from "./check-and-open-listen-addresses.ts";
 import { managerCode } from "./console/demonstration-manager-account.ts";
-import { listenAddressesOf, listenAt } from "./listen-addresses.ts";
 
 /** Starts the sandbox of outside services beside the shop; it calls back to this process. */
 export async function startSandbox(

@@ -1,8 +1,8 @@
 import { mountConsentPrompt } from "./analytics/consent/mount-consent-prompt.ts";
-import type { GoogleSettings } from "./analytics/google-settings.ts";
+import type { GoogleSettings } from "./analytics/google-settings-types.ts";
 import { loadTracker } from "./analytics/load-tracker.ts";
 import type { errorReportQueue as ErrorReporter } from "./error-reports/error-report-queue.ts";
-import type { ReportSettings } from "./error-reports/report-settings.ts";
+import type { ErrorReportSettings } from "./error-reports/error-report-settings-types.ts";
 import { showUnhandledRejections } from "./error-reports/show-unhandled-rejections.ts";
 import { startErrorReporting } from "./error-reports/start-error-reporting.ts";
 import { isInApp } from "./native-app/is-in-app.ts";
@@ -14,7 +14,7 @@ let isStarted = false;
 
 /** Starts what no page waits for (analytics, error reports, service worker), loaded after hydration. Runs once. */
 export function startAfterHydration(
-  settings: { google: GoogleSettings | null; errorReports: ReportSettings | null },
+  settings: { google: GoogleSettings | null; errorReports: ErrorReportSettings | null },
   errorReportQueue: typeof ErrorReporter,
 ): void {
   if (isStarted) return;

@@ -7,7 +7,7 @@ import {
   buyThroughWaitingRoom,
   type Ending,
 } from "../../../apps/shop/src/rehearsal/buyers/buy-through-waiting-room.ts";
-import { makeBuyers } from "../../../apps/shop/src/rehearsal/buyers/make-buyers.ts";
+import { insertBuyersWithSessions } from "../../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import {
   createFaultTestEnvironment,
   eventually,
@@ -59,7 +59,7 @@ async function sell(bench: FaultTestEnvironment, people: number, boxes: number):
      values ($1, $2, now() + interval '20 minutes', $3, 2, 40)`,
     [room.id, room.optionId, boxes],
   );
-  const tokens = await makeBuyers(db, people, new Date());
+  const tokens = await insertBuyersWithSessions(db, people, new Date());
   const [doomed, other] = await Promise.all([
     bench.startShop(undefined, await freePort(), SOCKETS),
     bench.startShop(undefined, undefined, SOCKETS),

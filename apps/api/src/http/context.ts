@@ -7,7 +7,7 @@ import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";
 import type { RecordChangeBus } from "../db/notifications/record-change-bus.ts";
-import type { Replicas } from "../db/replicas/replica-read-types.ts";
+import type { Replicas } from "../db/replicas/replicas-and-read-positions.ts";
 import type { Sealing } from "../db/sealing.ts";
 import type { AnalyticsGateway } from "../gateways/analytics/analytics-gateway.ts";
 import type { EdgeGateway } from "../gateways/edge/edge-gateway.ts";
@@ -16,8 +16,8 @@ import type { MessageGateway } from "../gateways/messages/message-gateway.ts";
 import type { PaymentGateway } from "../gateways/payments/payment-gateway.ts";
 import type { PickupGateway } from "../gateways/pickups/pickup-gateway.ts";
 import type { PushGateway } from "../gateways/push/push-gateway.ts";
-import type { RehearsalPlayer } from "../gateways/rehearsals/rehearsal-player.ts";
-import type { SocialLogin } from "../gateways/social-login/social-login.ts";
+import type { RehearsalPlayerGateway } from "../gateways/rehearsals/rehearsal-player-gateway.ts";
+import type { SocialLoginGateway } from "../gateways/social-login/social-login-gateway.ts";
 import type { Storage } from "../gateways/storage/storage.ts";
 import type { TrackingGateway } from "../gateways/tracking/tracking-gateway.ts";
 import type { WebhookGateway } from "../gateways/webhooks/webhook-gateway.ts";
@@ -48,7 +48,7 @@ export type Services = {
   /** Cache in front of the shop; `null` without one that is told of changes. */
   edge: EdgeGateway | null;
   /** Plays rehearsals of waiting rooms; `null` where there is no place for the copy of the database. */
-  rehearsals: RehearsalPlayer | null;
+  rehearsals: RehearsalPlayerGateway | null;
   /** Delivery calendar, kept in memory; dropped when PostgreSQL notifies of a change to it. */
   deliveryCalendar: { read(): Promise<DeliveryCalendar>; drop(): void };
   /** Search dictionary, kept in memory; dropped when PostgreSQL notifies of a change to it. */
@@ -59,7 +59,7 @@ export type Services = {
   recordChanges: RecordChangeBus;
   /** `null`: nobody outside counts what is sold. */
   analytics: AnalyticsGateway | null;
-  social: Record<SnsType, SocialLogin>;
+  social: Record<SnsType, SocialLoginGateway>;
   storage: Storage;
   /** Encrypts columns of personal data. */
   sealing: Sealing;

@@ -19,7 +19,7 @@ import {
   type Fields,
   type KeptFields,
   type World,
-} from "../testing/hostile-texts/seeded-shop.ts";
+} from "../testing/hostile-texts/seeded-shop-and-field-types.ts";
 import { SHOPPER_TEXTS } from "../testing/hostile-texts/shopper-texts.ts";
 import { isNotKept, NOT_KEPT } from "../testing/hostile-texts/unstored-fields.ts";
 import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile-texts/visit-and-search-texts.ts";

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { ADDRESS, guest, member, seedProduct } from "../testing/factories.ts";
-import { REFUSALS_WITHOUT_LIMIT_TEST } from "../testing/refusals-without-limit-test.ts";
+import { REFUSAL_LIMIT_TEST_EXEMPTIONS } from "../testing/refusal-limit-test-exemptions.ts";
 import { select } from "../testing/shop-state.ts";
 import { subscribe } from "../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -79,7 +79,10 @@ const ROWS: Row[] = [
 
 test("every refusal that names a number is tried at its limit, or says why not", () => {
   const named = Object.entries(REFUSALS).flatMap(([code, [, sentence]]) => (/\d/.test(sentence) ? code : []));
-  const tried = new Set<string>([...ROWS.map(([code]) => code), ...Object.keys(REFUSALS_WITHOUT_LIMIT_TEST)]);
+  const tried = new Set<string>([
+    ...ROWS.map(([code]) => code),
+    ...Object.keys(REFUSAL_LIMIT_TEST_EXEMPTIONS),
+  ]);
   expect(named.filter((code) => !tried.has(code))).toEqual([]);
   expect([...tried].filter((code) => !named.includes(code))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { sendRefusal } from "./error-handler.ts";
 import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
 import { checkBeforeBody } from "./input/check-before-body.ts";
 import type { ReadBudget } from "./limits/read-budget.ts";
-import { costOf } from "./limits/read-costs.ts";
+import { costOf } from "./limits/read-budget-costs.ts";
 import { previewTokenOf, refuseInPreview } from "./previews/check-preview-request.ts";
 import type { PreviewRunner } from "./previews/preview-runner-types.ts";
 import type { RateLimits } from "./rate-limit.ts";

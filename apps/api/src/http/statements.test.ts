@@ -2,7 +2,7 @@ import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls"
 import type { Call } from "@todayfruit/contract/call";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
-import { buyThankedGift } from "../testing/buy-thanked-gift.ts";
+import { buyThankedGift } from "../testing/buy-delivered-or-thanked-gift.ts";
 import { authorize, check, openForm } from "../testing/checkout-steps.ts";
 import { confirmed } from "../testing/confirm-by-code.ts";
 import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";

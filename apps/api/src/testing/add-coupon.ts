@@ -1,7 +1,7 @@
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
 import type { CouponDefinition } from "@todayfruit/domain/coupons/coupon-definition";
 import type { Db } from "../db/database.ts";
-import { fieldsOf } from "../features/coupons/definition/coupon-columns.ts";
+import { fieldsOf } from "../features/coupons/definition/convert-coupon-fields-and-columns.ts";
 import { nextCouponIds } from "../features/coupons/definition/coupon-definitions.repository.ts";
 import { couponRecordDefinition } from "../features/coupons/definition/coupon-record-definition.ts";
 

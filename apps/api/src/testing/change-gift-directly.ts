@@ -3,7 +3,7 @@ import type { Tx } from "../db/database.ts";
 import {
   listPurchasedProducts,
   lockCancellable,
-} from "../features/cancellations/cancellations.repository.ts";
+} from "../features/cancellations/cancellable-orders.repository.ts";
 import { executeApprovedCancellation } from "../features/cancellations/execute-cancellation.ts";
 import { refundFor } from "../features/cancellations/plan-cancellation.ts";
 import { refundMoney } from "../features/payments/refunds/refund-money.ts";

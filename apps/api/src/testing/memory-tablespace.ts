@@ -1,7 +1,7 @@
 import { chown, mkdtemp, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
-import { findServerUser } from "../../../shop/src/postgres/server-user.ts";
+import { findServerOsAccount } from "../../../shop/src/postgres/find-server-os-account.ts";
 
 /** File system in memory on Linux; in a container it may be small. */
 const MEMORY = "/dev/shm";
@@ -23,7 +23,7 @@ export type Tablespace = {
 export async function createMemoryTablespace(client: pg.Client): Promise<Tablespace> {
   if (!(await hasRoom())) return { clause: "", remove: async () => undefined };
   const folder = await mkdtemp(path.join(MEMORY, "todayfruit-test-"));
-  const user = await findServerUser();
+  const user = await findServerOsAccount();
   if (user) await chown(folder, user.uid, user.gid);
   await client.query(`create tablespace memory location '${folder}'`);
   return { clause: "tablespace memory", remove: () => rm(folder, { recursive: true, force: true }) };

@@ -11,7 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
 import { createRecordChangeBus } from "../db/notifications/record-change-bus.ts";
-import { NO_REPLICAS, type Replicas } from "../db/replicas/replica-read-types.ts";
+import { NO_REPLICAS, type Replicas } from "../db/replicas/replicas-and-read-positions.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
@@ -24,7 +24,7 @@ import { createCarrierPickups } from "../gateways/pickups/carrier-pickups.ts";
 import { createPushGateway } from "../gateways/push/create-push-gateway.ts";
 import { vapidKeysFromSecret } from "../gateways/push/derive-vapid-keys.ts";
 import type { ServiceAccount } from "../gateways/push/google-token.ts";
-import type { RehearsalPlayer } from "../gateways/rehearsals/rehearsal-player.ts";
+import type { RehearsalPlayerGateway } from "../gateways/rehearsals/rehearsal-player-gateway.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
@@ -38,9 +38,9 @@ import { createLog } from "../http/log.ts";
 import { createMetrics, type Metrics } from "../http/operations/observe-requests.ts";
 import { createSearchCountBuffer } from "../search-count-buffer.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
-import { askSandbox } from "./ask-sandbox.ts";
 import { checkReply } from "./check-reply.ts";
 import { injectCall } from "./inject-call.ts";
+import { readSandboxJson } from "./read-sandbox-json.ts";
 import { sandboxSocialLoginOptions } from "./sandbox-social-login-options.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { TEST_VARIANT_SETTINGS } from "./test-variant-settings.ts";
@@ -83,7 +83,7 @@ export async function createTestShop(
     /** Replicas that answer reads; none when left out. */
     replicas?: Replicas;
     /** Player of rehearsals; one that never ends when left out. */
-    rehearsals?: RehearsalPlayer | null;
+    rehearsals?: RehearsalPlayerGateway | null;
     fault?: Fault;
     isHttps?: boolean;
     trustProxy?: TrustedProxies;
@@ -127,7 +127,7 @@ export async function createTestShop(
     }),
     pushes: createPushGateway({
       fcmUrl: `${sandboxUrl}/fcm`,
-      account: () => askSandbox<ServiceAccount>(sandboxUrl, "/_sim/fcm/account"),
+      account: () => readSandboxJson<ServiceAccount>(sandboxUrl, "/_sim/fcm/account"),
       vapid: vapidKeysFromSecret("test_secret_local"),
       contact: "mailto:no-reply@todayfruit.example",
       hosts: ["*.push.services.mozilla.com"],
@@ -137,7 +137,7 @@ export async function createTestShop(
       now: () => clock.now,
     }),
     mails: createSmtpMails({
-      url: async () => (await askSandbox<{ url: string }>(sandboxUrl, "/_sim/mail/address")).url,
+      url: async () => (await readSandboxJson<{ url: string }>(sandboxUrl, "/_sim/mail/address")).url,
       from: { name: "오늘의과일", address: "no-reply@todayfruit.example" },
       timeoutMs: 2000,
     }),

@@ -4,13 +4,13 @@ import {
   ProviderSilent,
 } from "@todayfruit/api/features/audit/provider/compare-payments-with-provider";
 import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/recorded-payments.repository";
-import { windowsOf } from "@todayfruit/api/features/audit/provider/time-windows";
+import { splitIntoTimeWindows } from "@todayfruit/api/features/audit/provider/split-into-time-windows";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { listenAddressesOf } from "../check-and-open-listen-addresses.ts";
 import { openSingleConnection } from "../database/open-single-connection.ts";
-import { listenAddressesOf } from "../listen-addresses.ts";
 import type { CommandContext } from "./command-context.ts";
-import { StopWithMessage } from "./stop-with-message.ts";
+import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 /** Page size in hours: per page the provider's list and the shop's rows are compared. */
 const HOURS = 6;
@@ -36,7 +36,7 @@ export async function auditPaymentProvider(
   const from = dayAfter(words, "--from") ?? (await findEarliestPayment(db)) ?? new Date();
   const until = dayAfter(words, "--until") ?? new Date();
   const seen = { payments: 0, transactions: 0, differences: 0 };
-  for (const window of windowsOf(from, until, HOURS)) {
+  for (const window of splitIntoTimeWindows(from, until, HOURS)) {
     const found = await comparePaymentsWithProvider({ db, payments }, window).catch(explainSilence);
     for (const difference of found.differences) console.log(`DIFFERS ${difference}`);
     seen.payments += found.payments;
@@ -54,13 +54,13 @@ function dayAfter(words: readonly string[], name: string): Date | null {
   const at = words.indexOf(name);
   if (at < 0) return null;
   const day = words[at + 1] ?? "";
-  if (!DAY.test(day)) throw new StopWithMessage(`${name} 뒤에 날짜를 적어 주세요: ${name} 2026-11-21`);
+  if (!DAY.test(day)) throw new StopWithMessageError(`${name} 뒤에 날짜를 적어 주세요: ${name} 2026-11-21`);
   return new Date(kstMidnight(day));
 }
 
 function explainSilence(error: unknown): never {
   if (!(error instanceof ProviderSilent)) throw error;
-  throw new StopWithMessage(
+  throw new StopWithMessageError(
     `결제사의 거래 목록을 받지 못했어요 (${error.message}). 잠시 뒤에 다시 해 주세요.`,
   );
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
-import { CONSOLE_BUILD } from "../console/console-build.ts";
-import { buildApp, isBuilt } from "../pages/app-build.ts";
-import { storefrontBuild } from "../pages/build-storefront.ts";
+import { CONSOLE_BUILD } from "../console/console-build-description.ts";
+import { buildApp, isBuilt } from "../pages/build-web-app.ts";
+import { storefrontBuildDescription } from "../pages/storefront-build-description.ts";
 import { withProgress } from "../progress.ts";
 import { buildServerInChildProcess } from "../server-build/build-server-in-child-process.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -14,7 +14,8 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
  * already.
  */
 export async function build({ VARIANT }: Settings, { opened }: CommandContext): Promise<void> {
-  if (await isBuilt(storefrontBuild(VARIANT))) console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
+  if (await isBuilt(storefrontBuildDescription(VARIANT)))
+    console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
   else await buildIfNeeded(VARIANT, opened);
   await buildConsoleIfNeeded(opened);
   await buildServerIfNeeded(opened);
@@ -24,7 +25,7 @@ export async function buildIfNeeded(
   variant: Settings["VARIANT"],
   opened: CommandContext["opened"],
 ): Promise<void> {
-  const storefront = storefrontBuild(variant);
+  const storefront = storefrontBuildDescription(variant);
   if (await isBuilt(storefront)) return;
   await withProgress(`${variant} 매장을 만드는 중`, () => buildApp(storefront, opened));
 }

@@ -11,7 +11,7 @@ import { createImageStorage } from "../create-image-storage.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { withProgress } from "../progress.ts";
 import type { CommandContext } from "./command-context.ts";
-import { StopWithMessage } from "./stop-with-message.ts";
+import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
 
@@ -26,7 +26,7 @@ export async function importCatalogFolder(
 ): Promise<void> {
   const [folder, ...more] = words.filter((word) => word !== SKIP_BAD);
   if (!folder || folder.startsWith("--") || more.length > 0)
-    throw new StopWithMessage("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
+    throw new StopWithMessageError("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
   const { directUrl } = await prepareDatabase(settings, opened);
   await run(settings, directUrl, folder, words.includes(SKIP_BAD));
 }
@@ -60,14 +60,14 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
     return imported;
   }).finally(() => db.close());
   if (!outcome.ok && outcome.code === "UNREADABLE_FILE") {
-    throw new StopWithMessage(`${outcome.detail.file}: ${outcome.detail.reason}`);
+    throw new StopWithMessageError(`${outcome.detail.file}: ${outcome.detail.reason}`);
   }
   const found = outcome.ok ? outcome.value : outcome.detail;
   for (const { file, row, id, field, reason } of found.problems) {
     console.error(`  ${file} ${row}번째 항목${id === null ? "" : ` (id ${id})`} ${field}: ${reason}`);
   }
   if (!outcome.ok) {
-    throw new StopWithMessage(
+    throw new StopWithMessageError(
       `${outcome.detail.badRows}개 항목을 고쳐야 해요. 아무것도 바꾸지 않았어요. 고칠 수 없으면 --skip-bad로 나머지만 들일 수 있어요.`,
     );
   }

@@ -6,9 +6,9 @@ import pg from "pg";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import { copyAddressOf } from "../rehearsal/copy/rehearsal-database.ts";
 import { playRehearsal, type Wish } from "../rehearsal/play-rehearsal.ts";
-import { RehearsalFailed } from "../rehearsal/rehearsal-failed.ts";
+import { RehearsalFailedError } from "../rehearsal/rehearsal-failed-error.ts";
 import type { CommandContext } from "./command-context.ts";
-import { StopWithMessage } from "./stop-with-message.ts";
+import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 const USAGE = `node apps/shop/src/main.ts rehearse <공정한 오픈 번호> [사람 수 ${FEWEST_BUYERS}~${MOST_BUYERS}] [차례를 놓치는 비율 %]`;
 const BUYERS = 200;
@@ -34,14 +34,14 @@ export async function rehearseWaitingRoom(
   const { ownerUrl, directUrl } = await prepareDatabase(settings, opened);
   const address = copyAddressOf(settings, ownerUrl);
   if (!address)
-    throw new StopWithMessage(
+    throw new StopWithMessageError(
       "REHEARSAL_DATABASE_URL에 빈 데이터베이스의 주소를 적어 주세요. 되도록 다른 서버가 좋아요.",
     );
   const source = new pg.Client({ connectionString: directUrl });
   source.on("error", () => undefined);
   await source.connect();
   opened.defer(() => source.end());
-  if (!(await isAlone(source))) throw new StopWithMessage("다른 오픈 리허설이 돌고 있어요.");
+  if (!(await isAlone(source))) throw new StopWithMessageError("다른 오픈 리허설이 돌고 있어요.");
   try {
     const figures = await playRehearsal(settings, { source, address }, wish, opened);
     if (process.send) process.send({ figures });
@@ -50,10 +50,10 @@ export async function rehearseWaitingRoom(
       console.log(JSON.stringify(figures, null, 2));
     }
   } catch (error) {
-    const known = error instanceof RehearsalFailed ? error : null;
+    const known = error instanceof RehearsalFailedError ? error : null;
     process.send?.({ failure: known?.failure ?? "shop" });
     if (!known) throw error;
-    if (!process.send) throw new StopWithMessage(`오픈 리허설을 하지 못했어요: ${known.message}`);
+    if (!process.send) throw new StopWithMessageError(`오픈 리허설을 하지 못했어요: ${known.message}`);
   }
 }
 
@@ -71,7 +71,7 @@ function wishOf([
     wish.buyers <= MOST_BUYERS &&
     wish.giveUpPercent >= 0 &&
     wish.giveUpPercent <= 90;
-  if (!isWish) throw new StopWithMessage(USAGE);
+  if (!isWish) throw new StopWithMessageError(USAGE);
   return wish;
 }
 

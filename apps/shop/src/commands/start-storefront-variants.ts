@@ -1,9 +1,9 @@
 import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
 import { consoleOriginOf } from "@todayfruit/api/public-urls";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { mustBeFree } from "../check-and-open-listen-addresses.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
-import { mustBeFree } from "../listen-addresses.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import type { CommandContext } from "./command-context.ts";

@@ -1,8 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
+import { mustBeFree } from "../check-and-open-listen-addresses.ts";
 import { MANAGER_EMAIL } from "../console/demonstration-manager-account.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { type DatabaseAddress, prepareDatabase } from "../database/prepare-database.ts";
-import { mustBeFree } from "../listen-addresses.ts";
 import { buildIfNeeded, buildServerIfNeeded } from "./build.ts";
 import type { CommandContext } from "./command-context.ts";
 import { fillIfEmpty } from "./import-catalog.ts";

@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 import type { Settings } from "@todayfruit/api/env";
 import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
 import type { FastifyInstance } from "fastify";
+import { listenAddressesOf, listenAt } from "../check-and-open-listen-addresses.ts";
 import { buildConsoleIfNeeded } from "../commands/build.ts";
-import { listenAddressesOf, listenAt } from "../listen-addresses.ts";
-import { builtFolder, isBuilt } from "../pages/app-build.ts";
+import { builtFolder, isBuilt } from "../pages/build-web-app.ts";
 import { waitWithin } from "../wait-within.ts";
-import { CONSOLE_BUILD } from "./console-build.ts";
+import { CONSOLE_BUILD } from "./console-build-description.ts";
 import { createConsole } from "./create-console.ts";
 
 export type StartedConsole = {

@@ -1,5 +1,5 @@
 import type { Settings } from "@todayfruit/api/env";
-import { StopWithMessage } from "../commands/stop-with-message.ts";
+import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
 import type { DatabaseAddress } from "./prepare-database.ts";
 
 /**
@@ -10,5 +10,5 @@ export function mustNotRewriteAuditTrail(settings: Settings, { powerfulRole }: D
   if (powerfulRole === null) return;
   const sentence = `DATABASE_URL의 역할 ${powerfulRole}은 감사 기록을 고칠 수 있어요. 표의 주인은 DATABASE_OWNER_URL에, 권한이 적은 역할은 DATABASE_URL에 적어 주세요.`;
   if (settings.SANDBOX || settings.DATABASE_OWNER_SERVES) console.warn(sentence);
-  else throw new StopWithMessage(`${sentence} 그대로 열려면 DATABASE_OWNER_SERVES=true도 적어 주세요.`);
+  else throw new StopWithMessageError(`${sentence} 그대로 열려면 DATABASE_OWNER_SERVES=true도 적어 주세요.`);
 }

@@ -1,5 +1,5 @@
 import { openReplicas } from "@todayfruit/api/db/replicas/open-replicas";
-import { NO_REPLICAS, type Replicas } from "@todayfruit/api/db/replicas/replica-read-types";
+import { NO_REPLICAS, type Replicas } from "@todayfruit/api/db/replicas/replicas-and-read-positions";
 import type { Settings } from "@todayfruit/api/env";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";

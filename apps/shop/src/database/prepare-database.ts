@@ -4,14 +4,14 @@ import { migrate } from "@todayfruit/api/db/migrate";
 import { roleOf, withRole } from "@todayfruit/api/db/replace-database-url-parts";
 import type { Settings } from "@todayfruit/api/env";
 import type { CommandContext } from "../commands/command-context.ts";
-import { StopWithMessage } from "../commands/stop-with-message.ts";
+import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
 import { explainMigrationProblem } from "../fatal-error-messages.ts";
-import { ServerIsNotInstalled } from "../postgres/binaries.ts";
 import {
   type EmbeddedPostgres,
   ServerDidNotStart,
   startEmbeddedPostgres,
 } from "../postgres/embedded-postgres.ts";
+import { ServerIsNotInstalled } from "../postgres/find-postgres-binaries.ts";
 import { hasOtherConnections } from "../postgres/has-other-connections.ts";
 import { appRoleOf } from "../postgres/server-address.ts";
 import { withProgress } from "../progress.ts";
@@ -37,16 +37,16 @@ export async function prepareDatabase(
   const problem =
     (await findPoolingProblem("DATABASE_DIRECT_URL", directUrl)) ??
     (ownerUrl === directUrl ? null : await findPoolingProblem("DATABASE_OWNER_URL", ownerUrl));
-  if (problem) throw new StopWithMessage(problem);
+  if (problem) throw new StopWithMessageError(problem);
   const app = roleOf(url);
   const outcome = await migrate(ownerUrl, {
     ...(app.name !== roleOf(ownerUrl).name && { app }),
     onWait: () => console.log(WAITING),
   });
-  if ("problem" in outcome) throw new StopWithMessage(explainMigrationProblem(outcome.problem));
+  if ("problem" in outcome) throw new StopWithMessageError(explainMigrationProblem(outcome.problem));
   const powerfulRole = await findPowerfulRole([url, directUrl]);
   const mode = url === directUrl ? "direct" : await findPoolingMode(url);
-  if (mode === "statement") throw new StopWithMessage(STATEMENT_MODE);
+  if (mode === "statement") throw new StopWithMessageError(STATEMENT_MODE);
   return { url, directUrl, ownerUrl, mode, powerfulRole };
 }
 
@@ -79,7 +79,7 @@ async function findPowerfulRole(addresses: readonly string[]): Promise<string | 
     return powers.find(({ mayRewriteTrail }) => mayRewriteTrail)?.role ?? null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StopWithMessage(explainMigrationProblem({ kind: "unreachable", reason }));
+    throw new StopWithMessageError(explainMigrationProblem({ kind: "unreachable", reason }));
   }
 }
 
@@ -103,9 +103,9 @@ async function startOwn(dataDir: string, opened: CommandContext["opened"]): Prom
   try {
     return (await withProgress("데이터베이스를 켜는 중", () => starting)).url;
   } catch (error) {
-    if (error instanceof ServerIsNotInstalled) throw new StopWithMessage(NO_SERVER);
+    if (error instanceof ServerIsNotInstalled) throw new StopWithMessageError(NO_SERVER);
     if (!(error instanceof ServerDidNotStart)) throw error;
-    throw new StopWithMessage(`데이터베이스를 켜지 못했어요. 사유는 ${error.log}에 적혀 있어요.`);
+    throw new StopWithMessageError(`데이터베이스를 켜지 못했어요. 사유는 ${error.log}에 적혀 있어요.`);
   }
 }
 

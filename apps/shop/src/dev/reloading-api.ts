@@ -7,7 +7,7 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import type { FastifyInstance } from "fastify";
 import type { DatabaseAddress } from "../database/prepare-database.ts";
-import { previewTokenIn } from "../pages/preview-pages.ts";
+import { previewTokenIn } from "../pages/create-preview-page-sender.ts";
 import type { startShop } from "../start-shop.ts";
 import type { PageServer } from "./create-page-server.ts";
 import type { ModuleReloader } from "./reload-modules.ts";

@@ -12,7 +12,7 @@ import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { sendRefusal } from "@todayfruit/api/http/error-handler";
 import { networkOf } from "@todayfruit/api/http/limits/network-of";
 import type { ReadBudget } from "@todayfruit/api/http/limits/read-budget";
-import { RENDER_COST } from "@todayfruit/api/http/limits/read-costs";
+import { RENDER_COST } from "@todayfruit/api/http/limits/read-budget-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
 import type { Api } from "@todayfruit/contract/all-calls";
@@ -21,8 +21,8 @@ import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { createPreviewPageSender, previewTokenIn } from "./create-preview-page-sender.ts";
 import { createPageCacheAddressNormaliser } from "./page-cache-address-normaliser.ts";
-import { createPreviewPages, previewTokenIn } from "./preview-pages.ts";
 import { createRenderBudget } from "./render-budget.ts";
 import { isBusy, sendBusyPage } from "./send-busy-page.ts";
 import type { ThirdParties } from "./third-parties.ts";
@@ -147,7 +147,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     };
   }
 
-  const sendPreview = createPreviewPages({
+  const sendPreview = createPreviewPageSender({
     ...options,
     render: (address, { api, facts, ancestors, accept }) =>
       renderPage(address, accept, api, { preview: facts, ancestors }),

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findBinaries } from "./binaries.ts";
-import { homeFor, passwordOf, socketFolder } from "./data-folder.ts";
+import { homeFor, passwordOf, socketFolder } from "./data-folder-socket-and-password.ts";
+import { findBinaries } from "./find-postgres-binaries.ts";
+import { findRunningServer, untilReady } from "./find-running-server.ts";
+import { findServerOsAccount, isReachableFor } from "./find-server-os-account.ts";
 import { freePort } from "./free-port.ts";
 import { isMade, makeCluster } from "./make-cluster.ts";
-import { findRunningServer, untilReady } from "./running-server.ts";
 import { serverUrl } from "./server-address.ts";
 import { spawnServer, stopServer } from "./server-process.ts";
-import { findServerUser, isReachableFor } from "./server-user.ts";
 
 export type EmbeddedPostgres = {
   /** URL as the server's owner. */
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres({
   onStep,
   settings,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const user = await findServerUser();
+  const user = await findServerOsAccount();
   const home = await homeFor(path.resolve(dataDir), user);
   const cluster = path.join(home, "postgres");
   const binaries = await findBinaries((target) => isReachableFor(user, target), home);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { rejectedByQuery } from "./running-server.ts";
+import { rejectedByQuery } from "./find-running-server.ts";
 import { CALLED, OWN_NAME } from "./server-address.ts";
 
 const TRIES = 10;

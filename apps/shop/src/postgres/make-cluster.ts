@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ServerOsAccount } from "./find-server-os-account.ts";
 import { OWNER } from "./server-address.ts";
-import type { ServerUser } from "./server-user.ts";
 
 export type ClusterOptions = {
   initdb: string;
   cluster: string;
   home: string;
   password: string;
-  user: ServerUser;
+  user: ServerOsAccount;
 };
 
 /** UTF-8 ctype, without which trigrams ignore Hangul. */
@@ -46,7 +46,7 @@ export async function makeCluster({ initdb, cluster, home, password, user }: Clu
   await rename(unfinished, cluster);
 }
 
-async function runInitdb(initdb: string, folder: string, passwordFile: string, user: ServerUser) {
+async function runInitdb(initdb: string, folder: string, passwordFile: string, user: ServerOsAccount) {
   const child = spawn(
     initdb,
     [

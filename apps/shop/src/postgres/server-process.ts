@@ -4,14 +4,14 @@ import { existsSync } from "node:fs";
 import { chmod, open } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ServerUser } from "./server-user.ts";
+import type { ServerOsAccount } from "./find-server-os-account.ts";
 
 export type ServerOptions = {
   postgres: string;
   cluster: string;
   log: string;
   port: number;
-  user: ServerUser;
+  user: ServerOsAccount;
   sockets: string;
   settings: Record<string, string> | undefined;
 };

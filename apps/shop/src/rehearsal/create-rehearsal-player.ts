@@ -5,8 +5,8 @@ import type { Settings } from "@todayfruit/api/env";
 import type {
   PlayingRehearsal,
   RehearsalOutcome,
-  RehearsalPlayer,
-} from "@todayfruit/api/gateways/rehearsals/rehearsal-player";
+  RehearsalPlayerGateway,
+} from "@todayfruit/api/gateways/rehearsals/rehearsal-player-gateway";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import { copyAddressOf, removeCopy } from "./copy/rehearsal-database.ts";
 
@@ -25,7 +25,7 @@ export function createRehearsalPlayer(
   settings: Pick<Settings, "DATABASE_URL" | "REHEARSAL_DATABASE_URL">,
   ownerUrl: string,
   log: Log,
-): RehearsalPlayer | null {
+): RehearsalPlayerGateway | null {
   const address = copyAddressOf(settings, ownerUrl);
   if (!address) return null;
   const playing = new Set<ChildProcess>();

@@ -5,12 +5,12 @@ import { runAudit } from "@todayfruit/api/features/audit/run-audit";
 import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
 import type pg from "pg";
 import { buyThroughWaitingRoom, type Ending } from "./buyers/buy-through-waiting-room.ts";
-import { makeBuyers } from "./buyers/make-buyers.ts";
+import { insertBuyersWithSessions } from "./buyers/insert-buyers-with-sessions.ts";
 import { createMeasuringClient, type MeasuringClient } from "./buyers/measuring-client.ts";
 import { copyShop } from "./copy/copy-shop.ts";
 import { type CopyAddress, openCopy, removeCopy } from "./copy/rehearsal-database.ts";
 import { paymentTimeEstimate } from "./payment-time-estimate.ts";
-import { RehearsalFailed } from "./rehearsal-failed.ts";
+import { RehearsalFailedError } from "./rehearsal-failed-error.ts";
 import { startCopiedShop } from "./start-copied-shop.ts";
 
 export type Wish = { roomId: number; buyers: number; giveUpPercent: number };
@@ -36,7 +36,7 @@ const SPREAD = 37;
  * Plays an opening in a copy of the shop's database and returns what was measured; the copy is gone afterwards, also when it fails.
  *
  * @param source connection to the shop's database, which is only read
- * @throws RehearsalFailed with the reason that operators are told
+ * @throws RehearsalFailedError with the reason that operators are told
  */
 export async function playRehearsal(
   settings: Settings,
@@ -52,7 +52,7 @@ export async function playRehearsal(
   opened.defer(() => db.close());
   const room = await openRoom(db, wish.roomId);
   const before = await breachesOf(db);
-  const tokens = await makeBuyers(db, wish.buyers, new Date());
+  const tokens = await insertBuyersWithSessions(db, wish.buyers, new Date());
   const { url, sandboxUrl, stop } = await startCopiedShop(settings, address.url);
   opened.defer(stop);
   const shop = createMeasuringClient(url, SOCKETS);
@@ -145,7 +145,7 @@ async function openRoom(db: Db, id: number): Promise<Room> {
     [id, new Date(Date.now() + ENTERED_MS)],
   );
   const [room] = rows;
-  if (!room) throw new RehearsalFailed("interrupted", `waiting room ${id} is not announced`);
+  if (!room) throw new RehearsalFailedError("interrupted", `waiting room ${id} is not announced`);
   return room;
 }
 
@@ -154,7 +154,7 @@ async function enter(shop: MeasuringClient, roomId: number, token: string): Prom
   for (;;) {
     const { status, body } = await shop.send("POST", `/v1/waiting-rooms/${roomId}/place`, token, {});
     if (status === 200) return;
-    if (status !== 503) throw new RehearsalFailed("shop", `enter: ${status} ${String(body.code)}`);
+    if (status !== 503) throw new RehearsalFailedError("shop", `enter: ${status} ${String(body.code)}`);
     await wait(BUSY_PAUSE_MS);
   }
 }
@@ -203,7 +203,7 @@ async function factsOf(db: Db, roomId: number) {
     [roomId],
   );
   const [facts] = rows;
-  if (!facts) throw new RehearsalFailed("database", "the copied room is gone");
+  if (!facts) throw new RehearsalFailedError("database", "the copied room is gone");
   return facts;
 }
 

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
 import { freePort } from "../postgres/free-port.ts";
-import { RehearsalFailed } from "./rehearsal-failed.ts";
+import { RehearsalFailedError } from "./rehearsal-failed-error.ts";
 
 const SERVE = fileURLToPath(new URL("./serve-copy.ts", import.meta.url));
 /** Longest time in ms until the shop answers. */
@@ -59,8 +59,8 @@ export async function startCopiedShop(
   try {
     await new Promise<void>((resolve, reject) => {
       child.once("message", () => resolve());
-      child.once("exit", (code) => reject(new RehearsalFailed("shop", `exit ${code}`)));
-      AbortSignal.timeout(START_MS).addEventListener("abort", () => reject(new RehearsalFailed("shop")));
+      child.once("exit", (code) => reject(new RehearsalFailedError("shop", `exit ${code}`)));
+      AbortSignal.timeout(START_MS).addEventListener("abort", () => reject(new RehearsalFailedError("shop")));
     });
   } catch (error) {
     await stop();

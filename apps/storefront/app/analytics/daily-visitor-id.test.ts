@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { referrerHost } from "./referrer-host.ts";
-import { readVisit } from "./visit.ts";
+import { readVisit } from "./visit-storage.ts";
 
 test.each([
   ["https://search.naver.com/search?query=%EA%B7%A4", "search.naver.com"],

@@ -1,5 +1,5 @@
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
-import type { GoogleSettings } from "./google-settings.ts";
+import type { GoogleSettings } from "./google-settings-types.ts";
 import { isExcludedBrowser } from "./is-excluded-browser.ts";
 import { pageEvents } from "./page-event-queue.ts";
 
@@ -18,7 +18,7 @@ export function loadTracker(google: GoogleSettings | null): void {
   const load = () =>
     setTimeout(() => {
       // Rule: specification §7: errors in tracking are ignored.
-      import("./tracker.ts").then(({ startTracker }) => startTracker(google)).catch(() => undefined);
+      import("./start-tracker.ts").then(({ startTracker }) => startTracker(google)).catch(() => undefined);
     }, PAUSE);
   if (document.readyState === "complete") load();
   else window.addEventListener("load", load, { once: true });

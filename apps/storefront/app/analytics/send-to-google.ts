@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { readConsent } from "./consent/google-consent-storage.ts";
-import type { GoogleSettings } from "./google-settings.ts";
+import type { GoogleSettings } from "./google-settings-types.ts";
 
 type Sent = Input<"POST /v1/events">["body"]["events"][number];
 

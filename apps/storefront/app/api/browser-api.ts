@@ -1,6 +1,6 @@
 import type { Api } from "@todayfruit/contract/all-calls";
-import { waitingCalls } from "../busy-server/waiting-calls.ts";
-import { callsAwaitingConfirmation } from "../confirm-identity/calls-awaiting-confirmation.ts";
+import { waitingCallsStore } from "../busy-server/waiting-calls-store.ts";
+import { callsAwaitingConfirmationStore } from "../confirm-identity/calls-awaiting-confirmation-store.ts";
 import { pagePreview } from "../preview/page-preview.ts";
 import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
@@ -46,9 +46,9 @@ function parts(): ClientParts {
     newKey: () => crypto.randomUUID(),
     timeout: 30_000,
     syncServerTime: serverClock.sync,
-    confirm: (purpose, refused) => callsAwaitingConfirmation.ask(purpose, refused, Date.now()),
+    confirm: (purpose, refused) => callsAwaitingConfirmationStore.ask(purpose, refused, Date.now()),
     busy: {
-      begin: waitingCalls.begin,
+      begin: waitingCallsStore.begin,
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
       chance: () => Math.random(),
     },

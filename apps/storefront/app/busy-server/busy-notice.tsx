@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { BUSY_TEXT } from "./busy-text.ts";
-import { waitingCalls } from "./waiting-calls.ts";
+import { waitingCallsStore } from "./waiting-calls-store.ts";
 
 /** Line above the page while a call waits for a busy server; rendered inside an existing live region. */
 export function BusyNotice() {
-  const code = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.current, () => null);
+  const code = useSyncExternalStore(waitingCallsStore.subscribe, waitingCallsStore.current, () => null);
   if (!code) return null;
   return (
     <p className="snackbar mb-2 flex min-h-13 items-center gap-3 rounded-md bg-snackbar px-4 py-3.5 text-label font-medium text-on-snackbar">

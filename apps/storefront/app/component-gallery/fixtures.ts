@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ProductSummary } from "../features/catalog/product-summary.ts";
+import type { ProductSummary } from "../features/catalog/product-summary-types.ts";
 import type { Question } from "../features/questions/question-item.tsx";
 import type { Review } from "../features/reviews/review-item.tsx";
 import type { CartEntry } from "../routes/buy/cart/state/cart-types-and-readers.ts";

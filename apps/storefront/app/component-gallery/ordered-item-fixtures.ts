@@ -1,6 +1,6 @@
 import { orderActions } from "@todayfruit/domain/orders/order-actions";
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
-import type { OrderedItem } from "../features/orders/ordered-item.ts";
+import type { OrderedItem } from "../features/orders/ordered-item-types.ts";
 import { LONG_NAME } from "./fixtures.ts";
 
 const RETURNS = ["return_request", "replace_request", "return_complete", "replace_complete"];

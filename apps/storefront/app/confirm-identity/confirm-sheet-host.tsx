@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { lazyComponent } from "../ui/lazy-component.ts";
-import { callsAwaitingConfirmation } from "./calls-awaiting-confirmation.ts";
+import { callsAwaitingConfirmationStore } from "./calls-awaiting-confirmation-store.ts";
 
 /** Loaded when a call first requires a confirmation. */
 const ConfirmSheet = lazyComponent(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
@@ -8,8 +8,8 @@ const ConfirmSheet = lazyComponent(async () => (await import("./confirm-sheet.ts
 /** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
 export function ConfirmSheetHost() {
   const ask = useSyncExternalStore(
-    callsAwaitingConfirmation.subscribe,
-    callsAwaitingConfirmation.current,
+    callsAwaitingConfirmationStore.subscribe,
+    callsAwaitingConfirmationStore.current,
     () => null,
   );
   const [wasAsked, setWasAsked] = useState(false);

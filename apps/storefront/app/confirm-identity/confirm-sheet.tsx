@@ -8,7 +8,10 @@ import { useSession } from "../session/session-provider.tsx";
 import { LoadFailed } from "../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { BottomSheet } from "../ui/overlay/bottom-sheet.tsx";
-import { type CallAwaitingConfirmation, callsAwaitingConfirmation } from "./calls-awaiting-confirmation.ts";
+import {
+  type CallAwaitingConfirmation,
+  callsAwaitingConfirmationStore,
+} from "./calls-awaiting-confirmation-store.ts";
 import { ConfirmByCode } from "./confirm-by-code.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
 import { ConfirmBySocialLogin } from "./confirm-by-social-login.tsx";
@@ -35,7 +38,7 @@ export function ConfirmSheet({ ask }: { ask: CallAwaitingConfirmation | null }) 
         <Ways
           purpose={ask.purpose}
           onConfirmed={(confirmation, until) => {
-            callsAwaitingConfirmation.keep(ask.purpose, confirmation, until);
+            callsAwaitingConfirmationStore.keep(ask.purpose, confirmation, until);
             given.current = confirmation;
             setOpen(false);
           }}

@@ -1,12 +1,12 @@
 import type { errorReportQueue as ErrorReporter } from "./error-report-queue.ts";
-import type { ReportSettings } from "./report-settings.ts";
+import type { ErrorReportSettings } from "./error-report-settings-types.ts";
 
 /**
  * Starts reporting errors. The reporter is loaded after the page, and only where the shop configures it; otherwise
  * nothing is loaded or sent.
  */
 export function startErrorReporting(
-  settings: ReportSettings | null,
+  settings: ErrorReportSettings | null,
   errorReportQueue: typeof ErrorReporter,
 ): void {
   if (settings === null) return;
@@ -15,7 +15,7 @@ export function startErrorReporting(
   window.addEventListener("error", early);
   window.addEventListener("unhandledrejection", lost);
 
-  async function load(known: ReportSettings): Promise<void> {
+  async function load(known: ErrorReportSettings): Promise<void> {
     const { startSentry } = await import("./start-sentry.ts");
     window.removeEventListener("error", early);
     window.removeEventListener("unhandledrejection", lost);

@@ -8,7 +8,7 @@ import {
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { isIgnored } from "@todayfruit/domain/error-reports/is-ignored";
 import { scrubReport } from "@todayfruit/domain/error-reports/scrub-text";
-import type { ReportSettings } from "./report-settings.ts";
+import type { ErrorReportSettings } from "./error-report-settings-types.ts";
 import { scrubRecording } from "./scrub-recording.ts";
 
 /** Path of the shop's own tunnel to Sentry: no other host is contacted, and the shopper's IP address stays here. */
@@ -20,7 +20,7 @@ const TUNNEL = "/monitor";
  *
  * @returns function that reports an error
  */
-export function startSentry({ dsn, environment }: ReportSettings): (error: unknown) => void {
+export function startSentry({ dsn, environment }: ErrorReportSettings): (error: unknown) => void {
   const client = init({
     dsn,
     environment,

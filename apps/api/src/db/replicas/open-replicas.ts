@@ -3,10 +3,10 @@ import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "../connections/deadline
 import { divideConnections, WAITING_PER_CONNECTION } from "../connections/open-database-pools.ts";
 import type { PoolingMode } from "../connections/pooling-mode.ts";
 import { type Around, createDatabase, type Db } from "../database.ts";
-import { pollServer, type ServerAnswer, type ServerPoll, SILENT_MS } from "./poll-server.ts";
+import { type LogPositionPoll, pollLogPosition, type ServerAnswer, SILENT_MS } from "./poll-log-position.ts";
 import { createPrimaryLogHistory } from "./primary-log-history.ts";
 import { readThroughReplica } from "./read-through-replica.ts";
-import type { Reader, Replicas } from "./replica-read-types.ts";
+import type { Reader, Replicas } from "./replicas-and-read-positions.ts";
 
 export type ReplicasOptions = {
   /** Addresses of the replicas; ≥ 1. */
@@ -37,7 +37,7 @@ const MAX_LAG_MS = 10_000;
 type Replica = {
   name: string;
   pools: { browse: Db; background: Db };
-  poll: ServerPoll;
+  poll: LogPositionPoll;
   answer: ServerAnswer | null;
   wasUsable: boolean;
 };
@@ -49,7 +49,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
   let written: number | null = null;
   let turn = 0;
 
-  const primary = pollServer(options.primaryUrl, {
+  const primary = pollLogPosition(options.primaryUrl, {
     onAnswer({ isReplica, position, askedAt }) {
       if (isReplica) return noteCommit();
       written = position;
@@ -86,7 +86,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
         onError: lost,
       }),
     };
-    const poll = pollServer(url, {
+    const poll = pollLogPosition(url, {
       onAnswer(answer) {
         replica.answer = answer;
         tellChange(replica);

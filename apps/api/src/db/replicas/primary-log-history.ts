@@ -1,4 +1,4 @@
-import type { ReadPosition } from "./replica-read-types.ts";
+import type { ReadPosition } from "./replicas-and-read-positions.ts";
 
 /** Positions of the primary over time, from which follows how far a replica must be. */
 export type PrimaryLogHistory = {

@@ -1,6 +1,6 @@
 import { authCalls } from "@todayfruit/contract/accounts/auth.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { registerGuest } from "./issue-access-token.ts";
+import { registerGuest } from "./issue-token-or-register-guest.ts";
 import { logOut } from "./log-out.ts";
 import { logIn } from "./passwords/log-in.ts";
 import { resetPassword } from "./passwords/reset-password.ts";

@@ -5,7 +5,7 @@ import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.t
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findUserDetail } from "./accounts.repository.ts";
-import { openRefundAccount } from "./profile/saved-refund-account.ts";
+import { openRefundAccount } from "./profile/show-saved-refund-account.ts";
 import { presentUser } from "./user.presenter.ts";
 
 /** Shows the account of a token with its profile. */

@@ -1,10 +1,10 @@
 import type { AnswerTemplateFields } from "@todayfruit/contract/answer-templates/answer-templates.calls";
 import { unknownVariables } from "@todayfruit/domain/answer-templates/answer-variables";
 import type { Static } from "typebox";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 
 /** Template of answers as a record that operators edit. */
-export const answerTemplateRecordDefinition = tableRecord<
+export const answerTemplateRecordDefinition = buildTableRecord<
   "answer_template",
   Static<typeof AnswerTemplateFields>,
   "ANSWER_VARIABLE_UNKNOWN"

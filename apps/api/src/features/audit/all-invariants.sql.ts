@@ -1,4 +1,4 @@
-import type { Invariant } from "./invariant.ts";
+import type { Invariant } from "./invariant-types.ts";
 import { ACCOUNT_INVARIANTS } from "./invariants/account-invariants.ts";
 import { MESSAGE_INVARIANTS } from "./invariants/communication/message-invariants.ts";
 import { QUESTION_INVARIANTS } from "./invariants/communication/question-invariants.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../../http/context.ts";
-import type { Invariant } from "./invariant.ts";
 import { boundPage, findBreaches, setUpPage } from "./invariant-pages.repository.ts";
+import type { Invariant } from "./invariant-types.ts";
 
 /** Position in the table of an invariant: the last checked key, and the rows of the next page. */
 export type Place = { after: number; take: number };

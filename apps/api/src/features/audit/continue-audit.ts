@@ -10,7 +10,7 @@ import {
 } from "./audit-runs.repository.ts";
 import { checkInvariantPage, FIRST, type Place } from "./check-invariant-page.ts";
 import { comparePaymentsWithProvider } from "./provider/compare-payments-with-provider.ts";
-import { windowsOf } from "./provider/time-windows.ts";
+import { splitIntoTimeWindows } from "./provider/split-into-time-windows.ts";
 
 /** Name of the step that compares the provider's list, stored like the names of invariants. */
 export const PROVIDER_STEP = "the provider's list says the same";
@@ -96,7 +96,7 @@ async function compareLists(services: Services, run: AuditRun, mayGoOn: () => bo
   const isBegun = run.step === PROVIDER_STEP && run.position !== FIRST.after;
   const from = new Date(isBegun ? (run.position + 1) * 1000 : since);
   const until = new Date(run.started_at.getTime() - ON_ITS_WAY_MS);
-  for (const window of windowsOf(from, until, WINDOW_HOURS)) {
+  for (const window of splitIntoTimeWindows(from, until, WINDOW_HOURS)) {
     if (!mayGoOn()) return false;
     const { transactions, differences } = await comparePaymentsWithProvider(services, window);
     const position = window.until.getTime() / 1000;

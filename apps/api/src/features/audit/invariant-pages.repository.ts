@@ -1,7 +1,7 @@
 import { type Statement, statement, statementVariant, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
-import type { Invariant } from "./invariant.ts";
+import type { Invariant } from "./invariant-types.ts";
 
 /** Limit of reported violations per page. */
 const SHOWN = 100;

@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { findProductGroup } from "./product-groups.repository.ts";
+import { findProductGroup } from "./product-groups-by-code.repository.ts";
 
 const DEFAULT_TAKE = 15;
 

@@ -5,7 +5,7 @@ import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listAdvertising } from "./advertisements.repository.ts";
-import { listProductGroups } from "./product-groups.repository.ts";
+import { listProductGroups } from "./product-groups-by-code.repository.ts";
 
 const MOST_OF_A_GROUP = 10;
 

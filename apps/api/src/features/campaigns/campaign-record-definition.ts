@@ -4,9 +4,9 @@ import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import { dropEventsOf } from "../messages/message-events-and-routing.repository.ts";
 import { dropMessagesOf } from "../messages/outbox.repository.ts";
-import type { EditedRecord } from "../record-edits/editable-record.ts";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
-import { type CampaignFactRow, listCampaignFacts } from "./campaigns.repository.ts";
+import type { EditedRecord } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
+import { type CampaignFactRow, listCampaignFacts } from "./campaign-facts-and-results.repository.ts";
 
 type Fields = Static<typeof CampaignFields>;
 type Refusal = "CAMPAIGN_TEXTS_INCOMPLETE" | "DISTRIBUTOR_UNKNOWN" | "CAMPAIGN_STARTED";
@@ -14,7 +14,7 @@ type Refusal = "CAMPAIGN_TEXTS_INCOMPLETE" | "DISTRIBUTOR_UNKNOWN" | "CAMPAIGN_S
 /** Fields that are edited after the campaign has started. */
 const ALWAYS_EDITABLE = ["name", "isCancelled"];
 
-const RECORD = tableRecord<"campaign", Fields, Refusal>({
+const RECORD = buildTableRecord<"campaign", Fields, Refusal>({
   noun: "campaigns",
   subject: "campaign",
   permission: "coupons.manage",

@@ -3,7 +3,7 @@ import { campaignStatus } from "@todayfruit/domain/campaigns/campaign-status";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { findCampaign, listCampaignResults } from "./campaigns.repository.ts";
+import { findCampaign, listCampaignResults } from "./campaign-facts-and-results.repository.ts";
 
 type Call = "GET /operator/v1/campaigns/{id}";
 type TextResult = Reply<Call>["results"]["text"];

@@ -15,11 +15,11 @@ import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 import { buildCancellationRefusal, type PlannedRefusal } from "./build-cancellation-refusal.ts";
-import { listPurchasedProducts, lockCancellable, type OrderRow } from "./cancellations.repository.ts";
+import { listPurchasedProducts, lockCancellable, type OrderRow } from "./cancellable-orders.repository.ts";
 import { executeCancellation } from "./execute-cancellation.ts";
 import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
-import { type RefundAccount, sealRefundAccount } from "./refund-accounts/refund-account.ts";
 import { saveRefundAccount } from "./refund-accounts/refund-accounts.repository.ts";
+import { type RefundAccount, sealRefundAccount } from "./refund-accounts/validate-and-seal-refund-account.ts";
 
 export type Wish = {
   orderId: number;

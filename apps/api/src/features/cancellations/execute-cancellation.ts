@@ -5,11 +5,11 @@ import { RETURNED_DAYS, returnPointsToLots } from "@todayfruit/domain/points/ret
 import { rewardAfterCancellation } from "@todayfruit/domain/points/reward-after-cancellation";
 import type { Tx } from "../../db/database.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
-import { promiseWholeRefund } from "../payments/refunds/record-owed-refund.ts";
+import { recordRemainingRefund } from "../payments/refunds/record-remaining-refund.ts";
 import { closeOrder, releaseStock } from "../payments/settlement/order-closing.repository.ts";
 import { setNextCheck } from "../payments/settlement/settlement.repository.ts";
 import { returnPoints } from "../points/point-lots.repository.ts";
-import { addCancellation, type OrderRow } from "./cancellations.repository.ts";
+import { addCancellation, type OrderRow } from "./cancellable-orders.repository.ts";
 import { returnStock, writeOffStock } from "./cancelled-stock.repository.ts";
 import type { CancellationPlan } from "./plan-cancellation.ts";
 import { lockTakenLots, returnPointsOfLines } from "./returned-points.repository.ts";
@@ -137,7 +137,7 @@ async function closeUnpaid(
   await closeOrder(tx, { orderId: order.id, to, actor: "buyer", reason, failure: null, now });
   if (order.payment_key !== null) {
     const { payment_id: paymentId, payment_key: paymentKey, price } = order;
-    await promiseWholeRefund(tx, { paymentId, paymentKey, captured: 0, price, reason: REASON, now });
+    await recordRemainingRefund(tx, { paymentId, paymentKey, captured: 0, price, reason: REASON, now });
     await setNextCheck(tx, paymentId, now);
   }
   return to;

@@ -12,7 +12,7 @@ import {
   type OrderRow,
   type PurchasedProduct,
   sumGiven,
-} from "./cancellations.repository.ts";
+} from "./cancellable-orders.repository.ts";
 import { givenOf, refundInputOfOrder } from "./refund-input-of-order.ts";
 
 /** Effects of a cancel: shown as its preview, and carried out once confirmed. */

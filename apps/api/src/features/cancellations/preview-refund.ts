@@ -8,7 +8,7 @@ import type { BuyerContext, Context } from "../../http/context.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import { buildCancellationRefusal, type PlannedRefusal } from "./build-cancellation-refusal.ts";
 import type { Wish } from "./cancel-order.ts";
-import { findCancellable, type OrderRow } from "./cancellations.repository.ts";
+import { findCancellable, type OrderRow } from "./cancellable-orders.repository.ts";
 import { planCancellation } from "./plan-cancellation.ts";
 import { presentRefundPreview } from "./refund-preview.presenter.ts";
 

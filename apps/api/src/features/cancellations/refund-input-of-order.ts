@@ -3,7 +3,7 @@ import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers"
 import { won } from "@todayfruit/domain/money/won";
 import type { Bought, RefundedSoFar } from "@todayfruit/domain/refunds/refund";
 import { bundleKeyOf } from "@todayfruit/domain/shipping/bundles";
-import type { GivenRow, OrderRow, PurchasedProduct } from "./cancellations.repository.ts";
+import type { GivenRow, OrderRow, PurchasedProduct } from "./cancellable-orders.repository.ts";
 
 /**
  * Builds the input of the refund rules from the order's stored prices, terms and coupon. A product is identified by

@@ -3,7 +3,7 @@ import { explainRefund } from "@todayfruit/domain/refunds/explain-refund";
 import type { RefundReason } from "@todayfruit/domain/refunds/refund";
 import type { Static } from "typebox";
 import { farmOfBundle } from "../orders/farm-of-bundle.ts";
-import type { PurchasedProduct } from "./cancellations.repository.ts";
+import type { PurchasedProduct } from "./cancellable-orders.repository.ts";
 import type { CancellationPlan } from "./plan-cancellation.ts";
 
 /** Presents the refund of a planned cancel as its preview, line by line; amounts in 원 and points. */

@@ -1,9 +1,9 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
+import { adjustReceiptsToCash } from "./adjust-receipts-to-cash.ts";
 import { purgeReceiptNumbers } from "./receipts-due-after-cash-change.repository.ts";
-import { reconcileReceipts } from "./reconcile-receipts.ts";
 
 /** Timed work of cash receipts: issued and cancelled at the provider; numbers that no receipt needs are deleted. */
 export const cashReceiptJobs = declareJobs({
-  tasks: { "settle-receipts": { run: (services) => reconcileReceipts(services), timed: { every: 5 } } },
+  tasks: { "settle-receipts": { run: (services) => adjustReceiptsToCash(services), timed: { every: 5 } } },
   purges: [{ days: 0, run: (db, _before, take) => purgeReceiptNumbers(db, take) }],
 });

@@ -8,7 +8,7 @@ import { ADDRESS, guest, member, seedProduct, seedRules } from "../../testing/fa
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
-import { reconcileReceipts } from "./reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "./adjust-receipts-to-cash.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test("a transfer issues a receipt shown with the order, and a refund cancels it"
     identityNo: "*******5432",
     amount: 0,
   });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, id)).toEqual({
     receiptType: "income_deduction",
     status: "issued",
@@ -43,7 +43,7 @@ test("a transfer issues a receipt shown with the order, and a refund cancels it"
   ]);
 
   await shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", { path: { id } });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, id)).toMatchObject({ status: "canceled", amount: 0 });
   expect(await canceledOf(order)).toBe(order.price);
   expect(await breaches(shop)).toEqual([]);
@@ -54,9 +54,9 @@ test("a partial refund reduces the receipt", async () => {
   const way = { method: "transfer", window: "TRANSFER", info: PHONE } as const;
   const bought = await buyThroughCart(shop, token, [{ price: 10_000 }, { price: 7000 }], 0, ADDRESS, way);
   const order = { orderId: bought.uuid };
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   const part = await cancelProduct(shop, token, bought, 1);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   const issued = (await filed(order)).reduce((sum, { amount }) => sum + amount, 0);
   expect(part.reply.refundPrice).toBeGreaterThan(0);
   expect(await receiptOf(token, bought.id)).toMatchObject({
@@ -70,14 +70,14 @@ test("a partial refund reduces the receipt", async () => {
 test("a deposit issues a receipt; its reversal and a cancel each cancel it; the next deposit issues a new one", async () => {
   const token = await member(shop);
   const { order, id } = await waiting(token, PHONE);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(order)).toEqual([]);
   await deposited(order);
   expect(await receiptOf(token, id)).toMatchObject({ status: "issued", amount: order.price });
   await shop.sandbox(`/_sim/deposit-reversed/${order.orderId}`, {});
   const news = { createdAt: "x", secret: "ps_x", status: "WAITING_FOR_DEPOSIT", transactionKey: "t" };
   await shop.call(null, "POST /v1/payments/webhooks/toss", { body: { ...news, orderId: order.orderId } });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, id)).toMatchObject({ status: "canceled", amount: 0 });
   await deposited(order);
   expect(await receiptOf(token, id)).toMatchObject({ status: "issued", amount: order.price });
@@ -88,7 +88,7 @@ test("a deposit issues a receipt; its reversal and a cancel each cancel it; the 
 test("type 3 is the placeholder receipt: type 1, identity by phone number, of the tax office", async () => {
   const token = await guest(shop);
   const { order, id } = await transferred(token, { info: NONE });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(order)).toMatchObject([{ type: "소득공제", customerIdentityNumber: "0100001234" }]);
   expect(await receiptOf(token, id)).toMatchObject({ receiptType: "income_deduction", identityNo: null });
 });
@@ -97,7 +97,7 @@ test("from 100,000원 a receipt is issued without a request, below it is not", a
   const token = await guest(shop);
   const large = await transferred(token, { price: 97_000, info: undefined });
   const small = await transferred(token, { price: 96_999, info: undefined });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(large.order.price).toBe(100_000);
   expect(await filed(large.order)).toMatchObject([{ customerIdentityNumber: "0100001234", amount: 100_000 }]);
   expect(await filed(small.order)).toEqual([]);
@@ -125,7 +125,7 @@ test("a stored number is shown masked, reused in its masked form, and deleted on
   expect(kept).toEqual({ cashReceiptType: 1, identitySelect: 1, identityNo: "*******5432", isSave: true });
   if (!kept) throw new Error("A number is kept");
   const { order } = await transferred(token, { info: kept });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(order)).toMatchObject([{ customerIdentityNumber: "01098765432" }]);
 
   await shop.call(token, "DELETE /v1/app-users/cash-receipt/info");
@@ -143,11 +143,11 @@ test.each(["error500", "lostReply"])("%s: the receipt is requested again and iss
   const token = await guest(shop);
   const { order, id } = await transferred(token, { info: PHONE });
   await shop.sandbox("/_sim/fault", { point: "receipt", kind, times: 2 });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await shop.sandbox("/_sim/fault/clear", {});
   expect(await receiptOf(token, id)).toMatchObject({ status: "waiting" });
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, id)).toMatchObject({ status: "issued", amount: order.price });
   expect(await filed(order)).toHaveLength(1);
 });
@@ -155,13 +155,13 @@ test.each(["error500", "lostReply"])("%s: the receipt is requested again and iss
 test.each(["error500", "lostReply"])("%s: a receipt is cancelled once", async (kind) => {
   const token = await member(shop);
   const { order, id } = await transferred(token, { info: PHONE });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", { path: { id } });
   await shop.sandbox("/_sim/fault", { point: "receipt-cancel", kind, times: 2 });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await shop.sandbox("/_sim/fault/clear", {});
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await canceledOf(order)).toBe(order.price);
   expect(await breaches(shop)).toEqual([]);
 });
@@ -169,7 +169,7 @@ test.each(["error500", "lostReply"])("%s: a receipt is cancelled once", async (k
 test("a failed receipt cancel is retried under a new key", async () => {
   const token = await member(shop);
   const { order, id } = await transferred(token, { info: PHONE });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", { path: { id } });
   await shop.sandbox("/_sim/fault", {
     point: "receipt-cancel",
@@ -177,10 +177,10 @@ test("a failed receipt cancel is retried under a new key", async () => {
     code: "NOT_AVAILABLE_BANK",
     times: 1,
   });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await canceledOf(order)).toBe(0);
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await canceledOf(order)).toBe(order.price);
 });
 
@@ -188,9 +188,9 @@ test("a mandatory receipt is issued to the placeholder number when the buyer's i
   const token = await guest(shop);
   const { order } = await transferred(token, { price: 120_000, info: PHONE });
   await shop.sandbox("/_sim/fault", { point: "receipt", kind: "refuse", code: "INVALID_REQUEST", times: 1 });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(order)).toEqual([]);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(order)).toMatchObject([{ customerIdentityNumber: "0100001234" }]);
   expect(await breaches(shop)).toEqual([]);
 });
@@ -199,9 +199,9 @@ test("a receipt that the provider refuses permanently is shown as failed and not
   const token = await guest(shop);
   const { order, id } = await transferred(token, { info: PHONE });
   await shop.sandbox("/_sim/fault", { point: "receipt", kind: "refuse", code: "INVALID_REQUEST", times: 1 });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   later(shop, 120);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, id)).toMatchObject({ status: "failed", amount: 0 });
   expect(await filed(order)).toEqual([]);
 });
@@ -209,10 +209,10 @@ test("a receipt that the provider refuses permanently is shown as failed and not
 test("the number is sealed, deleted when no receipt can need it, and in no log", async () => {
   const token = await member(shop);
   const { id } = await transferred(token, { info: { ...PHONE, identityNo: "010-5151-6262" } });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await sealedOf(id)).toBe(true);
   await shop.call(token, "PUT /v3/app-users/orders/{id}/withdraw", { path: { id } });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await purgeExpired(shop.services);
   expect(await sealedOf(id)).toBe(false);
   expect(shop.logged.join("\n")).not.toMatch(/51516262|5151-6262/);
@@ -222,7 +222,7 @@ test("two concurrent processes issue each receipt once", async () => {
   const token = await guest(shop);
   const orders = [];
   for (let count = 0; count < 4; count += 1) orders.push((await transferred(token, { info: PHONE })).order);
-  await Promise.all(Array.from({ length: 6 }, () => reconcileReceipts(shop.services)));
+  await Promise.all(Array.from({ length: 6 }, () => adjustReceiptsToCash(shop.services)));
   for (const order of orders) expect(await filed(order)).toHaveLength(1);
   expect(await breaches(shop)).toEqual([]);
 });
@@ -252,7 +252,7 @@ async function deposited(order: Placed): Promise<void> {
 async function told(): Promise<void> {
   later(shop, 11);
   await reconcilePayments(shop.services);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
 }
 
 async function receiptOf(token: string, id: number) {

@@ -4,7 +4,7 @@ import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
 import { ADDRESS, member, seedRules } from "../../testing/factories.ts";
 import { breaches, later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { reconcileReceipts } from "./reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "./adjust-receipts-to-cash.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,24 +19,24 @@ const TRANSFER = { method: "transfer", window: "TRANSFER", info: PHONE } as cons
 test("a receipt answered with a transient error is requested under a new key and issued once", async () => {
   const { token, order } = await transferred();
   await shop.sandbox("/_sim/fault", { point: "receipt", kind: "refuse", code: "PROVIDER_ERROR", times: 1 });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, order.id)).toMatchObject({ status: "waiting" });
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptOf(token, order.id)).toMatchObject({ status: "issued", amount: 24_000 });
   expect(await filed(order)).toHaveLength(1);
 });
 
 test("a receipt cancel answered with a transient error is requested under a new key and done once", async () => {
   const { token, order } = await transferred();
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await cancelWhole(shop, token, order);
   const fault = { point: "receipt-cancel", kind: "refuse", code: "PROVIDER_ERROR", times: 1 };
   await shop.sandbox("/_sim/fault", fault);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await canceledOf(order)).toBe(0);
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await canceledOf(order)).toBe(24_000);
   expect(await breaches(shop)).toEqual([]);
 });
@@ -53,13 +53,13 @@ test("a receipt issued despite an error answer is found in the provider's list a
         receipts.cancel(input).then(() => lying),
     },
   });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   await cancelProduct(shop, token, order, 0);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   later(shop, 2);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   Object.assign(shop.services.payments, { receipts });
   expect(await filed(order)).toHaveLength(1);
   expect(await canceledOf(order)).toBe(13_000);

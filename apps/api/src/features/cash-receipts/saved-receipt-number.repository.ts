@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { SealedText } from "../../db/sealing.ts";
-import type { CashReceiptRequest } from "./receipt-requests.repository.ts";
+import type { CashReceiptRequest } from "./add-receipt-request.repository.ts";
 
 export type SavedRow = {
   type: CashReceiptRequest["type"];

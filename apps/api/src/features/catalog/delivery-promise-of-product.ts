@@ -3,7 +3,7 @@ import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
-import { type DeliveryTermsRow, deliveryTermsOf } from "./delivery-terms.ts";
+import { type DeliveryTermsRow, deliveryTermsOf } from "./delivery-terms-of-line.ts";
 
 type SaleRow = DeliveryTermsRow & {
   sale_type: SaleType;

@@ -3,7 +3,7 @@ import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-availabl
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
-import { presentPromise } from "./delivery-terms.ts";
+import { presentPromise } from "./delivery-terms-of-line.ts";
 import { currentPriceOf } from "./prices/current-price.ts";
 import { supplyPriceOf } from "./prices/supply-price.ts";
 import { presentUnitPrice } from "./product.presenter.ts";

@@ -12,7 +12,7 @@ import {
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import { deliveryPromiseOfProduct } from "./delivery-promise-of-product.ts";
-import { presentPromise } from "./delivery-terms.ts";
+import { presentPromise } from "./delivery-terms-of-line.ts";
 import { currentPriceOf } from "./prices/current-price.ts";
 import { supplyPriceOf } from "./prices/supply-price.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";

@@ -1,5 +1,5 @@
 import type { Services } from "../../http/context.ts";
-import { addActionsOfChange } from "../record-edits/operator-changes.repository.ts";
+import { addActionsOfChange } from "../record-edits/add-operator-changes.repository.ts";
 import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, listDueChanges, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";

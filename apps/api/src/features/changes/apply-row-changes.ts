@@ -2,9 +2,9 @@ import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-s
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { type FieldValues, overtakenFields } from "@todayfruit/domain/record-edits/difference";
 import type { Tx } from "../../db/database.ts";
-import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
+import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
+import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
-import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
 
 export type SetRows = { code: RefusalCode; rows: RefusedRow[] } | null;
 

@@ -1,6 +1,6 @@
 import type { CHANGE_STATUSES } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
-import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
+import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 
 type ChangeStatus = (typeof CHANGE_STATUSES)[number];
 export type ChangeRow = RowOf<(typeof LISTS)["all"]>;

@@ -33,7 +33,7 @@ import { priceRecordDefinition } from "../products/prices/price-record-definitio
 import { productRecordDefinition } from "../products/product-record-definition.ts";
 import { purchaseOrderRecordDefinition } from "../purchase-orders/purchase-order-record-definition.ts";
 import { questionRecordDefinition } from "../questions/hiding/question-record-definition.ts";
-import type { EditableRecord } from "../record-edits/editable-record.ts";
+import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import { rehearsalRecordDefinition } from "../rehearsals/rehearsal-record-definition.ts";
 import { reviewRecordDefinition } from "../reviews/operators/review-record-definition.ts";
 import { searchWordRecordDefinition } from "../search/dictionary/search-word-record-definition.ts";

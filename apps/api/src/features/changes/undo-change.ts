@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../http/context.ts";
 import { isOfFarm } from "../farm-access/farm-operator.policy.ts";
 import { ORDER_MOVES } from "../fulfilment/undo/open-and-close-order-change.ts";
 import { undoOrderMoves } from "../fulfilment/undo/undo-order-moves.ts";
-import { recordChange } from "../record-edits/record-change.ts";
+import { saveChangeWithTrail } from "../record-edits/save-change-with-trail.ts";
 import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, type LockedChange, lockChange } from "./changes.repository.ts";
 import { editableRecord } from "./editable-records.ts";
@@ -66,7 +66,7 @@ async function undoRecords(
     return refuse(code, { rows: refused.rows });
   }
   return ok({
-    ...(await recordChange(tx, context, record, { rows, reason, verb: "undo", undoesId: id })),
+    ...(await saveChangeWithTrail(tx, context, record, { rows, reason, verb: "undo", undoesId: id })),
     refused: [],
   });
 }

@@ -9,7 +9,7 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
-import { presentPromise } from "../catalog/delivery-terms.ts";
+import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
 import { selectedCoupon } from "../coupons/coupon-discount.ts";
 import { presentPricedProduct } from "../offers/offered-product-and-option.presenter.ts";

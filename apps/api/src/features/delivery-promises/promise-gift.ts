@@ -2,8 +2,8 @@ import { type ReceivingDay, receivingDays } from "@todayfruit/domain/gifts/recei
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { Runner, Tx } from "../../db/database.ts";
-import { type DeliveryTermsRow, deliveryTermsOf } from "../catalog/delivery-terms.ts";
-import { dispatchedOn, promiseNow } from "./line-promises.ts";
+import { type DeliveryTermsRow, deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
+import { dispatchedOn, promiseNow } from "./promise-line.ts";
 import { listPromisedLines, type PromisedLine, writePromises } from "./promised-lines.repository.ts";
 import type { Renewal } from "./renew-promises-of-changed-order.ts";
 

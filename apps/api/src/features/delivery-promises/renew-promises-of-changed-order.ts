@@ -1,7 +1,7 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import type { Runner, Tx } from "../../db/database.ts";
-import { dispatchedOn, promiseNow } from "./line-promises.ts";
+import { dispatchedOn, promiseNow } from "./promise-line.ts";
 import { listPromisedLines, writePromises } from "./promised-lines.repository.ts";
 
 export type Renewal = { orderId: number; now: Date; calendar: DeliveryCalendar };

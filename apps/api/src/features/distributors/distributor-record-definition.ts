@@ -1,13 +1,13 @@
 import type { NewDistributor } from "@todayfruit/contract/distributors/distributors.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../record-edits/editable-record.ts";
-import { type TableRecord, tableRecord } from "../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord, type TableRecord } from "../record-edits/tables/build-table-record.ts";
 import { addDistributors, listDistributorConflicts, nameCarriers } from "./distributor-edits.repository.ts";
 
 type Fields = Static<typeof NewDistributor>;
 type Refusal = "CARRIER_UNKNOWN" | "DISTRIBUTOR_NAME_TAKEN";
 
-const FARM = tableRecord<"distributor", Fields, Refusal>({
+const FARM = buildTableRecord<"distributor", Fields, Refusal>({
   noun: "distributors",
   subject: "distributor",
   permission: "catalog.edit",

@@ -3,7 +3,7 @@ import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDsn } from "../../gateways/error-reports/read-dsn.ts";
-import { createSentryEnvelopes, framesOf } from "../../gateways/error-reports/sentry-envelopes.ts";
+import { createSentryErrorReports, framesOf } from "../../gateways/error-reports/sentry-error-reports.ts";
 import { useErrorHandler } from "../../http/error-handler.ts";
 import { createLog, withErrorReports } from "../../http/log.ts";
 import { registerTunnel } from "./register-tunnel.ts";
@@ -57,7 +57,7 @@ test("a server error is reported with the loggable fields only", async () => {
   const to = readDsn(dsn);
   if (!to) throw new Error("It is one");
   const sent: string[] = [];
-  const reports = createSentryEnvelopes({
+  const reports = createSentryErrorReports({
     dsn,
     to,
     environment: "test",

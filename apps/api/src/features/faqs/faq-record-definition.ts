@@ -1,11 +1,11 @@
 import type { FaqFields } from "@todayfruit/contract/faqs/operator-faqs.calls";
 import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import type { Static } from "typebox";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 import { countOtherFaqs } from "./faqs.repository.ts";
 
 /** Frequent question as a record that operators edit; one page shows all of them. */
-export const faqRecordDefinition = tableRecord<"faq", Static<typeof FaqFields>, "FAQS_FULL">({
+export const faqRecordDefinition = buildTableRecord<"faq", Static<typeof FaqFields>, "FAQS_FULL">({
   noun: "faqs",
   subject: "faq",
   permission: "displays.edit",

@@ -7,7 +7,7 @@ import {
   NEW_PRODUCT_DAYS,
 } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window.ts";
+import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
 import { addSpecialPriceNews, listNews, type NewsRow, noticeNews, tellNews } from "./farm-news.repository.ts";
 
 const DAY_MS = 86_400_000;

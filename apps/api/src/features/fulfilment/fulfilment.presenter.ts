@@ -3,7 +3,12 @@ import type { Shipment } from "@todayfruit/contract/fulfilment/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operator-transitions";
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
 import type { Static } from "typebox";
-import type { ContentRow, DeliveredSwap, DeliveryRow, EventRow } from "./operator-orders.repository.ts";
+import type {
+  ContentRow,
+  DeliveredSwap,
+  DeliveryRow,
+  EventRow,
+} from "./order-lookup-and-history.repository.ts";
 import type { ShipmentRow } from "./shipments-and-carriers.repository.ts";
 
 export type MovedReply = Reply<"PUT /operator/v1/orders/{id}/arrive">;

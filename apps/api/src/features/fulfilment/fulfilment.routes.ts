@@ -4,7 +4,7 @@ import { bind } from "../../http/bind-calls.ts";
 import { acceptOrders } from "./accept-orders.ts";
 import { listOrdersForOperator } from "./desk/list-orders-for-operator.ts";
 import { correctParcelInvoiceNumber } from "./dispatching/correct-parcel-invoice-number.ts";
-import { dispatchOrder } from "./dispatching/dispatch.ts";
+import { dispatchOrder } from "./dispatching/dispatch-order.ts";
 import { dispatchOrders } from "./dispatching/dispatch-orders.ts";
 import { dispatchOrdersFromCsv } from "./dispatching/dispatch-orders-from-csv.ts";
 import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";

@@ -11,7 +11,7 @@ import { presentNote } from "./desk/order-list.presenter.ts";
 import { findOrderNote } from "./desk/order-notes.repository.ts";
 import { presentContent, presentDelivery, presentEvent, presentShipment } from "./fulfilment.presenter.ts";
 import { hideEntranceCodes, maskOrder } from "./mask-order.ts";
-import { findContent, listDeliveries, listEvents } from "./operator-orders.repository.ts";
+import { findContent, listDeliveries, listEvents } from "./order-lookup-and-history.repository.ts";
 import { listShipments } from "./shipments-and-carriers.repository.ts";
 
 /** Shows an order to an operator, masked unless a role of theirs has a recorded purpose for reading personal data; entrance codes are hidden. */

@@ -23,7 +23,7 @@ import {
   type ProductRow,
   transitionProducts,
 } from "../orders/status-transitions.repository.ts";
-import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
+import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 import { takeLots } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
 import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";

@@ -1,5 +1,5 @@
 import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
-import { retryGiftRefunds } from "./refunds/retry-gift-refunds.ts";
+import { refundGiftsOncePossible } from "./refunds/refund-gifts-once-possible.ts";
 import { announceGifts } from "./timed/announce-gifts.ts";
 import { expireGifts } from "./timed/expire-gifts.ts";
 import { remindGiftReceivers } from "./timed/remind-gift-receivers.ts";
@@ -10,6 +10,6 @@ export const giftJobs = declareJobs({
     "announce-gift": { run: (services) => announceGifts(services), timed: { every: MINUTE } },
     "remind-gift-receivers": { run: (services) => remindGiftReceivers(services), timed: { every: MINUTE } },
     "expire-gifts": { run: (services) => expireGifts(services), timed: { every: MINUTE } },
-    "refund-ended-gifts": { run: (services) => retryGiftRefunds(services), timed: { every: MINUTE } },
+    "refund-ended-gifts": { run: (services) => refundGiftsOncePossible(services), timed: { every: MINUTE } },
   },
 });

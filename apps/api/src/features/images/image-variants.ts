@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { createLimit } from "./concurrency-limit.ts";
-import { encodeImage } from "./encode-image.ts";
 import { hashOf, type Original } from "./image-facts-cache.ts";
 import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";
+import { encodeImage } from "./inspect-and-encode-images.ts";
 
 /** Picture in one width and format. */
 export type Variant = { key: string; original: Original; width: number; format: ImageFormat };

@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../gateways/storage/content-type.ts";
 import type { Storage, StoredObject } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
 import { sendRefusal } from "../../http/error-handler.ts";
-import { parseRange } from "./parse-range.ts";
+import { parseByteRange } from "./parse-byte-range.ts";
 
 /** A file may be replaced under its name, so that a browser revalidates it after a week. */
 const ONE_WEEK = "public, max-age=604800";
@@ -67,8 +67,11 @@ async function prepare(
   return true;
 }
 
-function partOf({ headers }: FastifyRequest, { size, etag }: StoredObject): ReturnType<typeof parseRange> {
+function partOf(
+  { headers }: FastifyRequest,
+  { size, etag }: StoredObject,
+): ReturnType<typeof parseByteRange> {
   // A part of another version would not match what the player has.
   const isSame = [undefined, etag].includes(headers["if-range"] as string | undefined);
-  return isSame ? parseRange(headers.range, size) : "whole";
+  return isSame ? parseByteRange(headers.range, size) : "whole";
 }

@@ -4,7 +4,7 @@ import type { Storage } from "../../gateways/storage/storage.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
 import { importDay } from "./day-offsets.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
-import { type StoredMedia, storeMedia, withStoredMedia } from "./stored-media.ts";
+import { type StoredMedia, storeMedia, withStoredMedia } from "./store-media.ts";
 import type { RowProblem } from "./validate/problems.ts";
 import { findFirstImport, lockImports, type UnchangedStock } from "./write/imported-rows.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";

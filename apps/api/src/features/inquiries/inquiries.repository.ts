@@ -1,7 +1,7 @@
 import type { InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-import { SUMMARY_COLUMNS } from "./inquiry.sql.ts";
+import { SUMMARY_COLUMNS } from "./inquiry-summary-columns.sql.ts";
 
 export type InquirySummaryRow = RowOf<typeof LIST>;
 

@@ -1,6 +1,6 @@
 import type { MemberFields } from "@todayfruit/contract/members/operator-members.calls";
 import type { Static } from "typebox";
-import type { EditableRecord } from "../record-edits/editable-record.ts";
+import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import { endSessions, listGradeNumbers, lockMembers, setMembers } from "./members.repository.ts";
 
 type Fields = Static<typeof MemberFields>;

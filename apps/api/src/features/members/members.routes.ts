@@ -1,7 +1,7 @@
 import { operatorMemberCalls } from "@todayfruit/contract/members/operator-members.calls";
 import { personalDataAccessCalls } from "@todayfruit/contract/members/personal-data-accesses.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { changeMembers } from "./change-members.ts";
+import { blockAndGradeMembers } from "./block-and-grade-members.ts";
 import { showMember } from "./detail/show-member.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
 import { listMembersForOperators } from "./list-members-for-operators.ts";
@@ -11,7 +11,7 @@ import { unmaskMember } from "./personal-data/unmask-member.ts";
 export const operatorMemberRoutes = bind(operatorMemberCalls, {
   "GET /operator/v1/members": listMembersForOperators,
   "GET /operator/v1/members/{id}": showMember,
-  "PATCH /operator/v1/members": changeMembers,
+  "PATCH /operator/v1/members": blockAndGradeMembers,
   "POST /operator/v1/members/{id}/sessions/end": endMemberSessions,
   "POST /operator/v1/members/{id}/personal-data": unmaskMember,
 });

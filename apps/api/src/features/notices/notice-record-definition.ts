@@ -1,9 +1,9 @@
 import type { NoticeFields } from "@todayfruit/contract/notices/operator-notices.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 
 /** Notice as a record that operators edit. */
-export const noticeRecordDefinition = tableRecord<"notice", Static<typeof NoticeFields>, never>({
+export const noticeRecordDefinition = buildTableRecord<"notice", Static<typeof NoticeFields>, never>({
   noun: "notices",
   subject: "notice",
   permission: "displays.edit",

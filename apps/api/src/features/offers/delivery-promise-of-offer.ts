@@ -1,7 +1,7 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area";
-import { deliveryTermsOf } from "../catalog/delivery-terms.ts";
+import { deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
 import type { OfferRow } from "./offers.repository.ts";
 
 export type PromiseFacts = { area: AreaType; now: Date; calendar: DeliveryCalendar };

@@ -6,7 +6,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { badCursor } from "../../http/input/bad-cursor.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { saleWindowOf } from "../catalog/sale-window.ts";
+import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
 import { isOpen } from "./notify-openings.ts";
 import { type AlarmRow, addAlarm, findAlarm, listAlarms, removeAlarm } from "./opening-alarms.repository.ts";
 

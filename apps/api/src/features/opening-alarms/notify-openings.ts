@@ -4,7 +4,7 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { josa } from "@todayfruit/domain/korean/josa";
 import { entersAt } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window.ts";
+import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
 import { listAwaited, notifyOpening, type SaleRow } from "./opening-alarms.repository.ts";
 
 /**

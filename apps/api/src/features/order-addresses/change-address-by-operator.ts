@@ -4,7 +4,7 @@ import { areaOf } from "@todayfruit/domain/shipping/area";
 import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { lockCancellable } from "../cancellations/cancellations.repository.ts";
+import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { findZonecode } from "../orders/address/change-order-address.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { lockCancellable } from "../cancellations/cancellations.repository.ts";
+import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";

@@ -1,7 +1,7 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area";
 import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import type { Runner } from "../../db/database.ts";
-import type { PurchasedProduct } from "../cancellations/cancellations.repository.ts";
+import type { PurchasedProduct } from "../cancellations/cancellable-orders.repository.ts";
 import { listFlags } from "../orders/address/change-order-address.repository.ts";
 
 /** Reports whether every product is delivered to an area. */

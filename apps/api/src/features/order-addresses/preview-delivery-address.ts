@@ -8,7 +8,7 @@ import {
   findCancellable,
   listPurchasedProducts,
   sumGiven,
-} from "../cancellations/cancellations.repository.ts";
+} from "../cancellations/cancellable-orders.repository.ts";
 import { givenOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { lastArrivalIn } from "../delivery-promises/renew-promises-of-changed-order.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";

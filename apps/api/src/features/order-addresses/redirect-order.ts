@@ -12,7 +12,7 @@ import {
   type OrderRow,
   type PurchasedProduct,
   sumGiven,
-} from "../cancellations/cancellations.repository.ts";
+} from "../cancellations/cancellable-orders.repository.ts";
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { givenOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";

@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
-import { listProductsForMessage } from "./order-products.repository.ts";
+import { listProductsForMessage } from "./products-for-order-message.repository.ts";
 
 type Call = "POST /operator/v1/orders/{id}/messages";
 

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { lockCancellable, type OrderRow } from "../cancellations/cancellations.repository.ts";
+import { lockCancellable, type OrderRow } from "../cancellations/cancellable-orders.repository.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
-import { deliverGift } from "../../testing/buy-thanked-gift.ts";
+import { deliverGift } from "../../testing/buy-delivered-or-thanked-gift.ts";
 import { newPhone, seedRules, signUp } from "../../testing/factories.ts";
 import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,13 +1,13 @@
 import type { PageFields } from "@todayfruit/contract/pages/operator-pages.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../record-edits/editable-record.ts";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 import { listTakenPageSlugs } from "./pages.repository.ts";
 
 type Refusal = "SLUG_TAKEN" | "PAGE_PERIOD_INVALID";
 
 /** Page of text as a record that operators edit. */
-export const pageRecordDefinition = tableRecord<"page", Static<typeof PageFields>, Refusal>({
+export const pageRecordDefinition = buildTableRecord<"page", Static<typeof PageFields>, Refusal>({
   noun: "pages",
   subject: "page",
   permission: "displays.edit",

@@ -2,8 +2,8 @@ import { operatorPageCalls } from "@todayfruit/contract/pages/operator-pages.cal
 import { pageCalls } from "@todayfruit/contract/pages/pages.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { listPages, showPage } from "./list-and-show-pages.ts";
 import { pageRecordDefinition } from "./page-record-definition.ts";
-import { listPages, showPage } from "./show-page.ts";
 
 const HANDLERS = recordHandlers(pageRecordDefinition);
 

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { priceReasonAt } from "@todayfruit/domain/past-rows/price-reason-at";
 import type { Static } from "typebox";
 import { deliveryPromiseOfProduct } from "../catalog/delivery-promise-of-product.ts";
-import { presentPromise } from "../catalog/delivery-terms.ts";
+import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
 import { presentOption } from "../catalog/option.presenter.ts";
 import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import { presentStatus } from "../catalog/product.presenter.ts";

@@ -5,7 +5,7 @@ import { fetchProviderSettlements } from "./provider-settlements/fetch-provider-
 import {
   purgeSettledLines,
   purgeSettlementDays,
-} from "./provider-settlements/provider-settlements.repository.ts";
+} from "./provider-settlements/fetched-days-and-settled-lines.repository.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 
 /** Days for which records of payments are kept (전자상거래법 시행령 제6조). */

@@ -1,12 +1,12 @@
 import type { PopupFields } from "@todayfruit/contract/popups/operator-popups.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../record-edits/editable-record.ts";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 
 type Refusal = "POPUP_PERIOD_INVALID" | "POPUP_EMPTY";
 
 /** Popup as a record that operators edit. */
-export const popupRecordDefinition = tableRecord<"popup", Static<typeof PopupFields>, Refusal>({
+export const popupRecordDefinition = buildTableRecord<"popup", Static<typeof PopupFields>, Refusal>({
   noun: "popups",
   subject: "popup",
   permission: "displays.edit",

@@ -2,7 +2,7 @@ import type { PreviewPage } from "@todayfruit/domain/previews/preview-pages";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { ShopSettings } from "../../http/context.ts";
-import type { ChangedRow } from "../record-edits/operator-changes.repository.ts";
+import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 
 type Variant = ShopSettings["variant"];
 /** Edits of one kind of record that a preview shows without saving them. */

@@ -1,14 +1,14 @@
 import type { ProduceNoticeRuleFields } from "@todayfruit/contract/produce-notices/operator-produce-notice-rules.calls";
 import { DISCARD_LEAD_DAYS } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../record-edits/editable-record.ts";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 import { listTakenRules } from "./produce-notice-rules.repository.ts";
 
 type Refusal = "PRODUCE_RULE_TAKEN" | "PRODUCE_DISCARD_TOO_EARLY";
 
 /** Rule of the notices of produce as a record that operators edit; the next morning follows it. */
-export const produceNoticeRuleRecordDefinition = tableRecord<
+export const produceNoticeRuleRecordDefinition = buildTableRecord<
   "produce_notice_rule",
   Static<typeof ProduceNoticeRuleFields>,
   Refusal

@@ -1,9 +1,9 @@
 import type { ProductFeedFields } from "@todayfruit/contract/product-feeds/operator-product-feeds.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 
 /** Product feed as a record that operators edit; its address is none of its fields, so that no trail keeps it. */
-export const productFeedRecordDefinition = tableRecord<
+export const productFeedRecordDefinition = buildTableRecord<
   "product_feed",
   Static<typeof ProductFeedFields>,
   never

@@ -3,8 +3,8 @@ import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
-import { missingMedia } from "../record-edits/missing-media.ts";
-import type { ProductFields } from "./product-fields.ts";
+import { listMissingMedia } from "../record-edits/list-missing-media.ts";
+import type { ProductFields } from "./editable-product-fields.ts";
 import { productRecordDefinition } from "./product-record-definition.ts";
 
 /** Edits products; pictures and videos must be stored before they are named. */
@@ -12,7 +12,7 @@ export async function editProducts(
   { body, query }: Input<"PATCH /operator/v1/products">,
   context: OperatorContext,
 ): Promise<Answer<"PATCH /operator/v1/products">> {
-  const fields = await missingMedia(
+  const fields = await listMissingMedia(
     context.storage,
     body.rows.map(({ set }) => mediaOf(set)),
   );

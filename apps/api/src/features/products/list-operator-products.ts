@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { type ListedProductRow, listProducts } from "./products.repository.ts";
+import { type ListedProductRow, listProducts } from "./operator-products.repository.ts";
 
 const PAGE = 50;
 

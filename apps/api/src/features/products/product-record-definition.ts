@@ -1,15 +1,15 @@
 import type { productCalls } from "@todayfruit/contract/products/operator-products.calls";
 import { isSalePeriodValid } from "@todayfruit/domain/products/is-sale-period-valid";
 import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
-import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
-import { type ProductFields, productFieldsOf } from "./product-fields.ts";
+import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
+import { type ProductFields, productFieldsOf } from "./editable-product-fields.ts";
 import {
   archiveProducts,
   checkReferences,
   lockProducts,
   type ReferenceRow,
   setProducts,
-} from "./products.repository.ts";
+} from "./operator-products.repository.ts";
 
 type Refusal = (typeof productCalls)["PATCH /operator/v1/products"]["refusals"][number];
 

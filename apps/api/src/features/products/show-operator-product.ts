@@ -3,9 +3,9 @@ import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { productFieldsOf } from "./product-fields.ts";
+import { productFieldsOf } from "./editable-product-fields.ts";
+import { checkReferences, findProduct } from "./operator-products.repository.ts";
 import { gapsOf } from "./product-record-definition.ts";
-import { checkReferences, findProduct } from "./products.repository.ts";
 
 /** Shows a product with every field that operators edit, and what it lacks before it may be seen. */
 export async function showOperatorProduct(

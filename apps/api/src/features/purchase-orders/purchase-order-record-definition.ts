@@ -1,7 +1,7 @@
 import type { PurchaseOrderFields } from "@todayfruit/contract/purchase-orders/purchase-orders.calls";
 import { closedStatus } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
 import type { Static } from "typebox";
-import type { EditableRecord } from "../record-edits/editable-record.ts";
+import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import {
   type LockedPurchaseOrder,
   lockPurchaseOrders,

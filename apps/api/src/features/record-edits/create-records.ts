@@ -5,11 +5,11 @@ import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Actor, OperatorContext } from "../../http/context.ts";
-import type { AddableRecord } from "./editable-record.ts";
+import { nextCatalogIds } from "./add-operator-changes.repository.ts";
+import type { AddableRecord } from "./editable-record-types.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
-import { nextCatalogIds } from "./operator-changes.repository.ts";
 import { inUtc } from "./plan-batch-edit.ts";
-import { recordChange } from "./record-change.ts";
+import { saveChangeWithTrail } from "./save-change-with-trail.ts";
 
 /** Actor of an edit and the database; the command line itself has no operator. */
 export type EditContext = Actor & Pick<OperatorContext, "db">;
@@ -45,7 +45,7 @@ export function createRecords<Fields extends FieldValues, Code extends RefusalCo
       }
       await record.insert(tx, added, context.now());
       const changed = added.map(({ id, fields }) => ({ id, before: null, after: fields }));
-      const change = await recordChange(tx, context, record, { rows: changed, reason, verb: "add" });
+      const change = await saveChangeWithTrail(tx, context, record, { rows: changed, reason, verb: "add" });
       return ok({ change, rows: ids.map((id) => ({ id, version: 1 })) });
     },
     (result) => result.ok,

@@ -5,10 +5,10 @@ import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { OperatorContext } from "../../http/context.ts";
-import type { AddableRecord } from "./editable-record.ts";
+import type { AddableRecord } from "./editable-record-types.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
 import { planBatchEdit, type RowRefusalCode } from "./plan-batch-edit.ts";
-import { recordChange } from "./record-change.ts";
+import { saveChangeWithTrail } from "./save-change-with-trail.ts";
 
 type Deleted = Result<
   Static<typeof DeleteReply>,
@@ -37,7 +37,7 @@ export function deleteRecords<Fields extends FieldValues, Code extends RefusalCo
       }
       const changed = [...stored.values()].map(({ id, fields }) => ({ id, before: fields, after: null }));
       return ok({
-        change: await recordChange(tx, context, record, { rows: changed, reason, verb: "delete" }),
+        change: await saveChangeWithTrail(tx, context, record, { rows: changed, reason, verb: "delete" }),
       });
     },
     (result) => result.ok,

@@ -7,10 +7,10 @@ import type { Static } from "typebox";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import type { EditableRecord } from "./editable-record.ts";
+import type { EditableRecord } from "./editable-record-types.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
 import { type Plan, planBatchEdit, type RowRefusalCode, type WantedRow } from "./plan-batch-edit.ts";
-import { recordChange } from "./record-change.ts";
+import { saveChangeWithTrail } from "./save-change-with-trail.ts";
 
 /** Task of the queue that applies a scheduled change at its instant. */
 export const APPLY_CHANGE = "apply-operator-change";
@@ -79,9 +79,14 @@ async function store<Fields extends FieldValues, Code extends RefusalCode>(
   const rows = edits.map(({ id, before, after }) => ({ id, before, after }));
   if (!scheduledAt) {
     await record.write(tx, edits, context.now());
-    return recordChange(tx, context, record, { rows, reason, verb: "edit" });
+    return saveChangeWithTrail(tx, context, record, { rows, reason, verb: "edit" });
   }
-  const change = await recordChange(tx, context, record, { rows, reason, verb: "schedule", scheduledAt });
+  const change = await saveChangeWithTrail(tx, context, record, {
+    rows,
+    reason,
+    verb: "schedule",
+    scheduledAt,
+  });
   const runAt = new Date(scheduledAt.getTime() - BEGINS_EARLIER_MS);
   await addJob(tx, { task: APPLY_CHANGE, runAt, key: `${APPLY_CHANGE}:${change.id}` });
   return change;

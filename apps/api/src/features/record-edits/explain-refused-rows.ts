@@ -2,8 +2,8 @@ import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-s
 import { type RefusalCode, refusalMessage } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import type { Runner } from "../../db/database.ts";
-import type { RowRefusal, StoredRecord } from "./editable-record.ts";
-import { listLastEdits } from "./operator-changes.repository.ts";
+import { listLastEdits } from "./add-operator-changes.repository.ts";
+import type { RowRefusal, StoredRecord } from "./editable-record-types.ts";
 
 type Refused<Fields extends FieldValues> = {
   subject: string;

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import { type Difference, differenceOf, type FieldValues } from "@todayfruit/domain/record-edits/difference";
 import type { Tx } from "../../db/database.ts";
-import type { EditableRecord, EditedRecord, RowRefusal, StoredRecord } from "./editable-record.ts";
+import type { EditableRecord, EditedRecord, RowRefusal, StoredRecord } from "./editable-record-types.ts";
 
 export type WantedRow<Fields> = { id: number; version: number; set: Partial<Fields> };
 

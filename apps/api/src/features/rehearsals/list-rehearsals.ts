@@ -5,8 +5,8 @@ import { suggestedBuyers } from "@todayfruit/domain/waiting-rooms/rehearsal-limi
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
+import { disturbedUntil, findRehearsalRefusalCode } from "./find-rehearsal-refusal-code.ts";
 import { presentRehearsal } from "./rehearsal.presenter.ts";
-import { disturbedUntil, rehearsalRefusalCode } from "./rehearsal-refusal-code.ts";
 import { findRehearsalFacts, listRoomRehearsals } from "./rehearsals.repository.ts";
 
 const PAGE = 10;
@@ -21,7 +21,7 @@ export async function listRehearsals(
   if (before === null) return refuse("INVALID_INPUT");
   const facts = await findRehearsalFacts(context.db, id, disturbedUntil(context.now()));
   if (!facts) return refuse("RECORD_NOT_FOUND");
-  const code = rehearsalRefusalCode(context, facts);
+  const code = findRehearsalRefusalCode(context, facts);
   const rows = await listRoomRehearsals(context.db, id, { before, take: take + 1 });
   return ok({
     blockedBy: code && { code, message: refusalMessage(code) },

@@ -1,6 +1,6 @@
 import type { RehearsalFields } from "@todayfruit/contract/rehearsals/rehearsals.calls";
 import type { Static } from "typebox";
-import type { EditableRecord } from "../record-edits/editable-record.ts";
+import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import { endRequests, lockRehearsals } from "./rehearsals.repository.ts";
 
 type Fields = Static<typeof RehearsalFields>;

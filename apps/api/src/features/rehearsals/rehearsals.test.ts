@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { RehearsalOutcome } from "../../gateways/rehearsals/rehearsal-player.ts";
+import type { RehearsalOutcome } from "../../gateways/rehearsals/rehearsal-player-gateway.ts";
 import { operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

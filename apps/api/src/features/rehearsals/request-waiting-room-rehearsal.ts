@@ -2,9 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { recordChange } from "../record-edits/record-change.ts";
+import { saveChangeWithTrail } from "../record-edits/save-change-with-trail.ts";
+import { disturbedUntil, findRehearsalRefusalCode } from "./find-rehearsal-refusal-code.ts";
 import { rehearsalRecordDefinition } from "./rehearsal-record-definition.ts";
-import { disturbedUntil, rehearsalRefusalCode } from "./rehearsal-refusal-code.ts";
 import { addRehearsal, findRehearsalFacts } from "./rehearsals.repository.ts";
 
 type Requested = Answer<"POST /operator/v1/waiting-rooms/{id}/rehearsals">;
@@ -22,7 +22,7 @@ export function requestWaitingRoomRehearsal(
     async (tx) => {
       const facts = await findRehearsalFacts(tx, roomId, disturbedUntil(now));
       if (!facts) return refuse("RECORD_NOT_FOUND");
-      const code = rehearsalRefusalCode(context, facts);
+      const code = findRehearsalRefusalCode(context, facts);
       if (code !== null) return refuse(code);
       if (query?.dryRun) return ok({ id: null, change: null });
       const id = await addRehearsal(tx, {
@@ -33,7 +33,7 @@ export function requestWaitingRoomRehearsal(
       });
       if (id === null) return refuse("REHEARSAL_RUNNING");
       const rows = [{ id, before: { isCancelled: true }, after: { isCancelled: false } }];
-      const change = await recordChange(tx, context, rehearsalRecordDefinition, {
+      const change = await saveChangeWithTrail(tx, context, rehearsalRecordDefinition, {
         rows,
         reason: body.reason,
         verb: "add",

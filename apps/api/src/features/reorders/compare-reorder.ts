@@ -4,11 +4,11 @@ import { endedIn } from "@todayfruit/domain/farms/season";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { findClosestAlternatives } from "../catalog/alternatives/closest-alternatives.ts";
+import { findClosestAlternatives } from "../catalog/alternatives/find-closest-alternatives.ts";
 import { findOffers } from "../offers/offers.repository.ts";
 import { findAccessibleOrder } from "../orders/order.policy.ts";
 import { presentBoughtOption } from "./bought-option.presenter.ts";
-import { listOrderedLines, type OrderedLineRow } from "./reorder.repository.ts";
+import { listOrderedLines, type OrderedLineRow } from "./ordered-lines.repository.ts";
 
 /**
  * Compares an order, or one line of it, with what it costs now: price, stock, and one product instead of each that

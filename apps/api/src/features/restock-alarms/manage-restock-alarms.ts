@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Buyer, BuyerContext } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window.ts";
+import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
 import {
   type AlarmRow,
   addAlarm,

@@ -1,7 +1,7 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window.ts";
+import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
 import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
 import { endAlarms, listRestocked, lockRestockedAlarms } from "./due-restock-alarms.repository.ts";
 

@@ -6,7 +6,7 @@ import {
   lockCancellable,
   type OrderRow,
   type PurchasedProduct,
-} from "../cancellations/cancellations.repository.ts";
+} from "../cancellations/cancellable-orders.repository.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { findReturn, type ReturnRow } from "./returns.repository.ts";
 

@@ -5,9 +5,13 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isSellersFault, type ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import { returnRefund } from "@todayfruit/domain/returns/return-refund";
 import type { Runner } from "../../db/database.ts";
-import { type OrderRow, type PurchasedProduct, sumGiven } from "../cancellations/cancellations.repository.ts";
+import {
+  type OrderRow,
+  type PurchasedProduct,
+  sumGiven,
+} from "../cancellations/cancellable-orders.repository.ts";
 import { givenOf, lineIdOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
-import { amountsOf, type Line, linesOf, returnShippingFeeOf } from "./returnable-lines.ts";
+import { amountsOf, type Line, linesOf, returnShippingFeeOf } from "./refundable-line-amounts.ts";
 import type { ClaimedOption } from "./returns.repository.ts";
 
 export type ReturnInQuestion = {

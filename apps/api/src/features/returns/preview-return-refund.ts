@@ -2,12 +2,12 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { findCancellable, listPurchasedProducts } from "../cancellations/cancellations.repository.ts";
+import { findCancellable, listPurchasedProducts } from "../cancellations/cancellable-orders.repository.ts";
 import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { presentRefundLines } from "../cancellations/refund-preview.presenter.ts";
 import { planReturnRefund } from "./plan-return-refund.ts";
+import { linesOf } from "./refundable-line-amounts.ts";
 import { canAccessReturns } from "./return.policy.ts";
-import { linesOf } from "./returnable-lines.ts";
 import { claimedOptionsOf, validateClaimedOptions } from "./validate-claimed-options.ts";
 
 type Call = "POST /v1/app-users/order-items/{id}/products/{pid}/claims/preview";

@@ -11,22 +11,22 @@ import {
   listPurchasedProducts,
   lockCancellable,
   type OrderRow,
-} from "../cancellations/cancellations.repository.ts";
+} from "../cancellations/cancellable-orders.repository.ts";
+import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
 import {
   type RefundAccount,
   readRefundAccount,
   sealRefundAccount,
-} from "../cancellations/refund-accounts/refund-account.ts";
-import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
+} from "../cancellations/refund-accounts/validate-and-seal-refund-account.ts";
 import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { areUploadsOf, type Uploader } from "../images/uploads/uploads.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { returnRequestPath } from "../orders/notices/return-request-path.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
 import { planReturnRefund, type ReturnInQuestion } from "./plan-return-refund.ts";
+import { isFresh, linesOf } from "./refundable-line-amounts.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { presentReturn } from "./return.presenter.ts";
-import { isFresh, linesOf } from "./returnable-lines.ts";
 import {
   addReturn,
   type ExpectedRefund,

@@ -9,10 +9,10 @@ import {
 } from "@todayfruit/domain/returns/can-request-return";
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import type { BuyerContext } from "../../http/context.ts";
-import { findCancellable, listPurchasedProducts } from "../cancellations/cancellations.repository.ts";
+import { findCancellable, listPurchasedProducts } from "../cancellations/cancellable-orders.repository.ts";
 import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
+import { isFresh, linesOf, returnShippingFeeOf } from "./refundable-line-amounts.ts";
 import { canAccessReturns } from "./return.policy.ts";
-import { isFresh, linesOf, returnShippingFeeOf } from "./returnable-lines.ts";
 import { findArrival, hasOpenReturn } from "./returns.repository.ts";
 
 type Claimable = Reply<"GET /v1/app-users/order-items/{id}/products/{pid}/claimable">;

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/context.ts";
-import { removeHelpfulMark, voteHelpful } from "./helpful-votes.repository.ts";
+import { removeHelpfulMark, voteHelpful } from "./helpful-votes-and-own-activity.repository.ts";
 import { isWriterOf } from "./review-writer.policy.ts";
 
 type Voted = { isHelpful: boolean; helpfulCount: number };

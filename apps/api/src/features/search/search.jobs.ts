@@ -1,7 +1,7 @@
 import { declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
 import { rankPopularSearches } from "./popular/rank-popular-searches.ts";
 import { recordSearches } from "./popular/record-searches.ts";
-import { purgeSearches } from "./popular/searches.repository.ts";
+import { purgeSearches } from "./popular/search-counts-and-ranking.repository.ts";
 
 /** Timed work of search: recording of queries, popular searches, retention of daily counts. */
 export const searchJobs = declareJobs({

@@ -5,7 +5,6 @@ import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
-import { lockFarms } from "./open-amounts.repository.ts";
 import { type PlannedSettlement, planSettlements } from "./plan-settlements.ts";
 import { presentSums } from "./settlement.presenter.ts";
 import {
@@ -14,6 +13,7 @@ import {
   settleCorrections,
   settleProducts,
 } from "./settlements.repository.ts";
+import { lockFarms } from "./unsettled-amounts.repository.ts";
 
 type Close = "POST /operator/v1/settlements";
 type Closing = Input<Close>["body"];

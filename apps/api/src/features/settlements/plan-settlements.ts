@@ -8,8 +8,9 @@ import {
   listCancellables,
   listProductsOfOrders,
   type PurchasedProduct,
-} from "../cancellations/cancellations.repository.ts";
+} from "../cancellations/cancellable-orders.repository.ts";
 import { lineIdOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
+import type { NewAdjustment, NewSettlement } from "./settlements.repository.ts";
 import {
   type ArrivedProduct,
   type CompensatedLine,
@@ -18,8 +19,7 @@ import {
   listCompensatedLines,
   listShippingBack,
   listWaitingCorrections,
-} from "./open-amounts.repository.ts";
-import type { NewAdjustment, NewSettlement } from "./settlements.repository.ts";
+} from "./unsettled-amounts.repository.ts";
 
 type Farm = { id: number; name: string };
 

@@ -3,7 +3,7 @@ import { bind } from "../../http/bind-calls.ts";
 import { exportSettlement } from "./exports/export-settlement.ts";
 import { exportMembers, exportOrders, exportRecords } from "./exports/export-sheet.ts";
 import { importSheet } from "./imports/import-sheet.ts";
-import { listImportsOfOperators, showImport } from "./imports/list-imports-of-operators.ts";
+import { listImportsOfOperators, showImport } from "./imports/list-or-show-imports.ts";
 import { readHeadings } from "./imports/read-headings.ts";
 import { stopImport } from "./imports/stop-import.ts";
 import { undoImport } from "./imports/undo-import.ts";

@@ -1,12 +1,12 @@
 import type { ShippingPolicy } from "@todayfruit/contract/shipping-policies/shipping-policies.calls";
 import type { Static } from "typebox";
-import { type TableRecord, tableRecord } from "../record-edits/tables/table-record.ts";
+import { buildTableRecord, type TableRecord } from "../record-edits/tables/build-table-record.ts";
 import { setFeesOfProducts } from "./set-inherited-shipping-fees.repository.ts";
 
 /** Fields of a record: the policy, and the farm's name, which no edit of the policy changes. */
 type Fields = Static<typeof ShippingPolicy> & { name: string };
 
-const FARM = tableRecord<"distributor", Fields, never>({
+const FARM = buildTableRecord<"distributor", Fields, never>({
   noun: "shipping-policies",
   subject: "distributor",
   permission: "catalog.edit",

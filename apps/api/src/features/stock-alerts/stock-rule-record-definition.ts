@@ -1,14 +1,14 @@
 import type { StockRuleFields } from "@todayfruit/contract/stock-alerts/stock-rules.calls";
 import type { Static } from "typebox";
-import type { EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import type { EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 import { listRuleConflicts } from "./stock-rule-conflicts.repository.ts";
 
 type Fields = Static<typeof StockRuleFields>;
 type Refusal = "STOCK_RULE_TARGET_INVALID" | "STOCK_RULE_TAKEN";
 
 /** Rule of low stock as a record that operators edit. */
-export const stockRuleRecordDefinition = tableRecord<"stock_rule", Fields, Refusal>({
+export const stockRuleRecordDefinition = buildTableRecord<"stock_rule", Fields, Refusal>({
   noun: "stock-rules",
   subject: "stock rule",
   permission: "stock.change",

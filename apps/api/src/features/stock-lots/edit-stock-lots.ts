@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
-import { missingMedia } from "../record-edits/missing-media.ts";
+import { listMissingMedia } from "../record-edits/list-missing-media.ts";
 import { stockLotRecordDefinition } from "./stock-lot-record-definition.ts";
 import { listOptionsOfLots } from "./stock-lots.repository.ts";
 
@@ -15,7 +15,7 @@ export async function editStockLots(
   { body, query }: Input<Call>,
   context: OperatorContext,
 ): Promise<Answer<Call>> {
-  const missing = await missingMedia(
+  const missing = await listMissingMedia(
     context.storage,
     body.rows.map(({ set }) => (set.photo ? [set.photo] : [])),
   );

@@ -1,6 +1,6 @@
 import type { StockLotFields } from "@todayfruit/contract/stock-lots/stock-lot";
 import type { Static } from "typebox";
-import type { EditableRecord, RowRefusal } from "../record-edits/editable-record.ts";
+import type { EditableRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
 import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
 import {
   type LockedLot,

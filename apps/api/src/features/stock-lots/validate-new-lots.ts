@@ -1,7 +1,7 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type Refused, refuse } from "@todayfruit/domain/result";
 import type { Storage } from "../../gateways/storage/storage.ts";
-import { missingMedia } from "../record-edits/missing-media.ts";
+import { listMissingMedia } from "../record-edits/list-missing-media.ts";
 import type { NewLot } from "./stock-lots.repository.ts";
 
 type Code = "LOT_DAYS_INVALID" | "LOT_BRIX_INVALID" | "RECORD_REPEATED" | "PICTURE_UNKNOWN";
@@ -23,7 +23,7 @@ export async function validateNewLots(
   const again = lots[repeated];
   if (again)
     return refuse("RECORD_REPEATED", { fields: [{ field: `${again.field}.code`, message: again.code }] });
-  const missing = await missingMedia(
+  const missing = await listMissingMedia(
     storage,
     lots.map(({ photo }) => (photo ? [photo] : [])),
   );

@@ -1,4 +1,4 @@
-import type { EditableRecord } from "../record-edits/editable-record.ts";
+import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/units-without-lot.repository.ts";
 import { lockStocks, setStocks } from "./stock-on-hand.repository.ts";
 

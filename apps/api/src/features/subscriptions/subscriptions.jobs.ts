@@ -1,6 +1,6 @@
 import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
 import { purgeSubscriptions } from "./subscriptions.repository.ts";
-import { askForCards } from "./timed/ask-for-cards.ts";
+import { askForReplacementCards } from "./timed/ask-for-replacement-cards.ts";
 import { chargeDueCycles } from "./timed/charge-due-cycles.ts";
 import { remindCycles } from "./timed/remind-cycles.ts";
 import { tellSeasonBoxes } from "./timed/tell-season-boxes.ts";
@@ -13,7 +13,10 @@ export const subscriptionJobs = declareJobs({
   tasks: {
     "remind-subscriptions": { run: (services) => remindCycles(services), timed: { every: 10 * MINUTE } },
     "tell-season-boxes": { run: tellSeasonBoxes, timed: { every: 10 * MINUTE } },
-    "ask-for-subscription-cards": { run: (services) => askForCards(services), timed: { every: MINUTE } },
+    "ask-for-subscription-cards": {
+      run: (services) => askForReplacementCards(services),
+      timed: { every: MINUTE },
+    },
     "charge-subscriptions": { run: (services) => chargeDueCycles(services), timed: { every: MINUTE } },
   },
   purges: [{ days: FIVE_YEARS, run: purgeSubscriptions }],

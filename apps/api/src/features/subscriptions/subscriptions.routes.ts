@@ -1,16 +1,21 @@
 import { subscriptionCalls } from "@todayfruit/contract/subscriptions/subscriptions.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { approveNextPrice, changeDay, skipNextCycle, unskipCycleOfBuyer } from "./own/change-cycle.ts";
 import {
   changeOwnSubscription,
   endOwnSubscription,
   pauseOwnSubscription,
   payFailedCycle,
   resumeOwnSubscription,
-} from "./own/change-subscription.ts";
+} from "./own/change-pause-or-end-subscription.ts";
 import { listOwnCycles, listOwnSubscriptions, showOwnSubscription } from "./own/show-subscriptions.ts";
+import {
+  approveNextPrice,
+  changeDay,
+  skipNextCycle,
+  unskipCycleOfBuyer,
+} from "./own/skip-or-change-next-delivery.ts";
 import { startSubscription } from "./own/start-subscription.ts";
-import { showSellingPlan, showSubscriptionOffer } from "./plans/show-subscription-offer.ts";
+import { showSellingPlan, showSubscriptionOffer } from "./plans/show-selling-plan-and-offer.ts";
 
 export const subscriptionRoutes = bind(subscriptionCalls, {
   "GET /v1/products/{id}/selling-plan": showSellingPlan,

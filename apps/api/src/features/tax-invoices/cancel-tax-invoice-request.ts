@@ -6,7 +6,7 @@ import {
   lockReceipts,
   setReceiptsStopped,
 } from "../cash-receipts/operator/operator-cash-receipts.repository.ts";
-import { planReceipts } from "../cash-receipts/plan-receipts.ts";
+import { recordDueReceiptsAndCancels } from "../cash-receipts/record-due-receipts-and-cancels.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";
 import {
@@ -32,7 +32,7 @@ export function cancelTaxInvoiceRequest(
       await cancelTaxInvoiceRow(tx, path.id, now);
       await lockReceipts(tx, locked.order_id);
       await setReceiptsStopped(tx, locked.order_id, null);
-      await planReceipts(tx, locked.order_id, now);
+      await recordDueReceiptsAndCancels(tx, locked.order_id, now);
       await addAction(tx, context, {
         action: "tax-invoices.cancel",
         subject: `order ${locked.order_id}`,

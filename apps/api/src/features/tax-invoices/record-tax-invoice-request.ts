@@ -9,7 +9,7 @@ import {
   lockReceipts,
   setReceiptsStopped,
 } from "../cash-receipts/operator/operator-cash-receipts.repository.ts";
-import { planReceipts } from "../cash-receipts/plan-receipts.ts";
+import { recordDueReceiptsAndCancels } from "../cash-receipts/record-due-receipts-and-cancels.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";
 import { addTaxInvoiceRequest, findInvoicedOrder, findTaxInvoiceRequest } from "./tax-invoices.repository.ts";
@@ -48,7 +48,7 @@ export function recordTaxInvoiceRequest(
       if (id === null) return refuse("TAX_INVOICE_REQUESTED");
       if (order.has_placeholder_receipt) {
         await setReceiptsStopped(tx, orderId, now);
-        await planReceipts(tx, orderId, now);
+        await recordDueReceiptsAndCancels(tx, orderId, now);
       }
       await addAction(tx, context, {
         action: "tax-invoices.request",

@@ -6,7 +6,7 @@ import { BUSINESS } from "../../testing/operator-calls/money/tax-invoice-inputs.
 import { operator } from "../../testing/operators.ts";
 import { breaches, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { reconcileReceipts } from "../cash-receipts/reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "../cash-receipts/adjust-receipts-to-cash.ts";
 
 let shop: TestShop;
 let work: string;
@@ -58,11 +58,11 @@ test("after a cancellation an amended invoice is owed for the difference, and li
 
 test("a receipt without a number is cancelled for the invoice, which waits for it, and comes back with a withdrawal", async () => {
   const order = await buy([{ price: 150_000, taxStatus: "tax_free" }]);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptsOf(order)).toBe(await paidFor(order));
   const { reply } = await ask(order);
   expect((await issue(reply.id, "exempt")).refusal.code).toBe("CASH_RECEIPT_IN_PROGRESS");
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptsOf(order)).toBe(0);
   const [receipt] = await select<{ id: number }>(shop, "select id from cash_receipt where order_id = $1", [
     order.id,
@@ -74,7 +74,7 @@ test("a receipt without a number is cancelled for the invoice, which waits for i
   expect(reissued.refusal.code).toBe("TAX_INVOICE_REQUESTED");
   const path = { id: reply.id };
   await shop.call(work, "PUT /operator/v1/tax-invoices/{id}/cancel", { path, body: { reason: "거둠" } });
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await receiptsOf(order)).toBe(await paidFor(order));
   expect((await issue(reply.id, "exempt")).refusal.code).toBe("TAX_INVOICE_NOT_FOUND");
   expect(await breaches(shop)).toEqual([]);

@@ -1,14 +1,14 @@
 import type { TermsFields } from "@todayfruit/contract/terms/operator-terms.calls";
 import { isAnnouncedInTime } from "@todayfruit/domain/terms/notice-period";
 import type { Static } from "typebox";
-import type { EditedRecord, RowRefusal } from "../record-edits/editable-record.ts";
-import { type TableRecord, tableRecord } from "../record-edits/tables/table-record.ts";
+import type { EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
+import { buildTableRecord, type TableRecord } from "../record-edits/tables/build-table-record.ts";
 import { listBegunTerms, listCodesInForce, listTakenTerms } from "./terms-edit-checks.repository.ts";
 
 type Fields = Static<typeof TermsFields>;
 type Refusal = "TERMS_BEGUN" | "TERMS_NOTICE_TOO_SHORT" | "TERMS_VERSION_TAKEN" | "TERMS_CONSENT_APART";
 
-const TABLE = tableRecord<"terms_version", Fields, Refusal>({
+const TABLE = buildTableRecord<"terms_version", Fields, Refusal>({
   noun: "terms",
   subject: "terms",
   permission: "displays.edit",

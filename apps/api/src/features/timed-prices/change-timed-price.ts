@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { changeTimedPriceUnderLock } from "./change-timed-price-under-lock.ts";
-import { checkPeriod, type PeriodRefusal, periodOf } from "./check-period.ts";
+import { checkPriceAndPeriod, type PeriodRefusal, periodOf } from "./check-price-and-period.ts";
 import { type Period, setTimedPrice, type TimedPriceRow } from "./timed-prices.repository.ts";
 
 type Refusal = PeriodRefusal | "TIMED_PRICE_BEGUN";
@@ -34,7 +34,7 @@ async function change(
   if (hasBegun && !isSameStart) return refuse("TIMED_PRICE_BEGUN");
   const later = hasBegun || period.beginsAt >= now ? period : { ...period, beginsAt: now };
   const ordinaryPrice = row.ordinary_price ?? 0;
-  const checked = await checkPeriod(tx, {
+  const checked = await checkPriceAndPeriod(tx, {
     optionId: row.option_id,
     id: row.id,
     ordinaryPrice,

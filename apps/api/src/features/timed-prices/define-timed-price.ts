@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { checkPeriod, periodOf } from "./check-period.ts";
+import { checkPriceAndPeriod, periodOf } from "./check-price-and-period.ts";
 import { presentTimedPrice } from "./timed-price.presenter.ts";
 import { addTimedPrice, findTimedPrice, lockPricedOption } from "./timed-prices.repository.ts";
 
@@ -23,7 +23,7 @@ export async function defineTimedPrice(
     async (tx) => {
       const ordinaryPrice = await lockPricedOption(tx, optionId);
       if (ordinaryPrice === null) return refuse("OPTION_NOT_FOUND");
-      const checked = await checkPeriod(tx, { optionId, id: null, ordinaryPrice, period, now });
+      const checked = await checkPriceAndPeriod(tx, { optionId, id: null, ordinaryPrice, period, now });
       if (!checked.ok) return checked;
       const added = await findTimedPrice(tx, await addTimedPrice(tx, optionId, period));
       if (!added) throw new Error("A row that was added is there");

@@ -1,11 +1,11 @@
 import type { VARIANTS, VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
-import { tableRecord } from "../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 
 /** Fields of a record: the settings and the variant they are of, which no edit changes. */
 type Fields = VariantSettings & { variant: (typeof VARIANTS)[number] };
 
 /** Business data and links of a variant as a record that operators edit. */
-export const variantSettingRecordDefinition = tableRecord<"variant_setting", Fields, never>({
+export const variantSettingRecordDefinition = buildTableRecord<"variant_setting", Fields, never>({
   noun: "settings",
   subject: "setting",
   permission: "displays.edit",

@@ -1,6 +1,6 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
 import { runWaitingRooms } from "./calling/run-waiting-rooms.ts";
-import { purgeRooms } from "./purges.repository.ts";
+import { purgeRooms } from "./purge-waiting-rooms.repository.ts";
 
 /** Days for which a closed or cancelled room explains its order. */
 const ROOM_DAYS = 366;

@@ -1,8 +1,8 @@
 import type { BillingGateway } from "./billing-gateway.ts";
 import type { CashReceiptGateway } from "./cash-receipt-gateway.ts";
 import type { PaymentReply } from "./provider-reply.ts";
-import type { SettlementList } from "./settlement-list.ts";
-import type { TransactionList } from "./transaction-list.ts";
+import type { SettlementListGateway } from "./settlement-list-gateway.ts";
+import type { TransactionListGateway } from "./transaction-list-gateway.ts";
 
 /**
  * Gateway to the payment provider. Amounts are in 원. No method throws for an error of the provider or the network;
@@ -29,8 +29,8 @@ export type PaymentGateway = {
   cancel(input: CancelInput): Promise<PaymentReply>;
   readonly receipts: CashReceiptGateway;
   readonly billing: BillingGateway;
-  readonly transactions: TransactionList;
-  readonly settlements: SettlementList;
+  readonly transactions: TransactionListGateway;
+  readonly settlements: SettlementListGateway;
 };
 
 export type ConfirmInput = {

@@ -6,13 +6,13 @@ import { sendProviderRequest } from "./send-provider-request.ts";
 import type {
   IdentifyReply,
   NoticeReading,
-  SocialLogin,
+  SocialLoginGateway,
   SocialLoginOptions,
   UnlinkReply,
-} from "./social-login.ts";
+} from "./social-login-gateway.ts";
 
 /** Creates the login by Kakao. An e-mail counts as verified only when Kakao reports it as both valid and verified. */
-export function createKakaoLogin(options: SocialLoginOptions & { adminKey: string }): SocialLogin {
+export function createKakaoLogin(options: SocialLoginOptions & { adminKey: string }): SocialLoginGateway {
   return {
     authorizeUrl({ state, codeVerifier, redirectUri }) {
       const url = new URL(`${options.browserUrl ?? options.authUrl}/oauth/authorize`);

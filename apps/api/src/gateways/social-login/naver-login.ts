@@ -3,13 +3,18 @@ import { Compile } from "typebox/compile";
 import { pkceChallenge } from "./pkce-challenge.ts";
 import { readNaverUnlinkNotice } from "./read-naver-unlink-notice.ts";
 import { sendProviderRequest } from "./send-provider-request.ts";
-import type { IdentifyReply, SocialLogin, SocialLoginOptions, UnlinkReply } from "./social-login.ts";
+import type {
+  IdentifyReply,
+  SocialLoginGateway,
+  SocialLoginOptions,
+  UnlinkReply,
+} from "./social-login-gateway.ts";
 
 /**
  * Creates the login by Naver. Naver sends errors with status 200, and reports no e-mail as verified, so none counts
  * as such.
  */
-export function createNaverLogin(options: SocialLoginOptions): SocialLogin {
+export function createNaverLogin(options: SocialLoginOptions): SocialLoginGateway {
   const keys = { client_id: options.clientId, client_secret: options.clientSecret };
   const tokenUrl = `${options.authUrl}/oauth2.0/token`;
   return {

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";
 import { createAdmission } from "./admission.ts";
 import { type CallConcurrencyLimit, limitOf, type WorkKind } from "./call-concurrency-limits.ts";
-import type { AddQueue } from "./observe-queues.ts";
+import type { AddQueue } from "./register-request-queue-gauge.ts";
 
 /** Runs the work of a call in a permit of its kind, with the database pool of its kind. */
 export type ConcurrencyLimiter = {

@@ -1,6 +1,6 @@
 import type { Runner } from "../../db/database.ts";
 import { statement } from "../../db/database.ts";
-import { type ReadPosition, readPositionOf } from "../../db/replicas/replica-read-types.ts";
+import { type ReadPosition, readPositionOf } from "../../db/replicas/replicas-and-read-positions.ts";
 import type { Buyer } from "../context.ts";
 
 /** Buyer of a token, and how far a replica must be to show what they wrote. */

@@ -1,7 +1,7 @@
 import { FARM_OPERATOR_ROLE } from "@todayfruit/domain/operators/farm-operator-role";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
-import { type ReadPosition, readPositionOf } from "../../db/replicas/replica-read-types.ts";
+import { type ReadPosition, readPositionOf } from "../../db/replicas/replicas-and-read-positions.ts";
 import type { Operator } from "../context.ts";
 import { plainAddressOf } from "../limits/network-of.ts";
 import { isAllowedAddress } from "./allowed-networks.ts";

@@ -5,7 +5,7 @@ import { later } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { createReadBudget } from "./read-budget.ts";
-import { costOf } from "./read-costs.ts";
+import { costOf } from "./read-budget-costs.ts";
 import { createSharedMinuteCounts } from "./shared-minute-counts.ts";
 
 const READS = 40;

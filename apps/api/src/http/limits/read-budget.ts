@@ -20,7 +20,7 @@ const PARTS = 20;
 
 /**
  * Creates the read budget. Cached pages and replies are free, so that an office full of shoppers can read them; a reply
- * that has to be made is charged by its work (`read-costs.ts`).
+ * that has to be made is charged by its work (`read-budget-costs.ts`).
  *
  * @param limit costs a minute of an IPv4 address or an IPv6 /64; 0 switches the budget off
  */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { type AddQueue, observeQueues } from "../admission/observe-queues.ts";
+import { type AddQueue, registerRequestQueueGauge } from "../admission/register-request-queue-gauge.ts";
 import { routeOf } from "../error-handler.ts";
 import type { Log } from "../log.ts";
 
@@ -19,7 +19,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    addQueue: observeQueues(registry),
+    addQueue: registerRequestQueueGauge(registry),
     statements: new Counter({
       name: "sql_statements_total",
       help: "Statements sent to the database",

@@ -1,5 +1,5 @@
 import { keepReadPosition } from "../../db/replicas/read-positions.repository.ts";
-import { POSITION_MS, type ReadPosition } from "../../db/replicas/replica-read-types.ts";
+import { POSITION_MS, type ReadPosition } from "../../db/replicas/replicas-and-read-positions.ts";
 import type { BoundCall } from "../bind-calls.ts";
 import type { Context, Services } from "../context.ts";
 import { errorFields } from "../log.ts";

@@ -1,5 +1,5 @@
 import type { CallName } from "@todayfruit/contract/call";
-import type { Reader } from "../../db/replicas/replica-read-types.ts";
+import type { Reader } from "../../db/replicas/replicas-and-read-positions.ts";
 import type { BoundCall } from "../bind-calls.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenReplicas, openReplicas } from "../../db/replicas/open-replicas.ts";
-import type { Reader } from "../../db/replicas/replica-read-types.ts";
+import type { Reader } from "../../db/replicas/replicas-and-read-positions.ts";
 import { guest, member, type Seeded, seedProduct } from "../../testing/factories.ts";
 import { type ReplicaServer, startReplica } from "../../testing/replicas/start-replica.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -2,7 +2,7 @@ import { confirmed } from "../confirm-by-code.ts";
 import { guest, PASSWORD, provePhone, signUp } from "../factories.ts";
 import { addPerson, comeBack, joinSocially } from "../social-login-steps.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
-import { requestPhoneCode } from "./request-phone-code.ts";
+import { requestPhoneCode } from "./phone-code-for-requests.ts";
 
 const ADDRESS = {
   default: true,

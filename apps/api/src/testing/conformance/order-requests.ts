@@ -1,6 +1,6 @@
 import { ADDRESS, guest } from "../factories.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
-import { requestPhoneCode } from "./request-phone-code.ts";
+import { requestPhoneCode } from "./phone-code-for-requests.ts";
 
 const OPTION_UNIT = "option-unit";
 const CARTS = "/v1.1/app-users/shopping-carts";

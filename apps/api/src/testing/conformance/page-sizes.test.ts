@@ -6,7 +6,7 @@ import { deliver } from "../deliver-order.ts";
 import { guest, member, seedProduct } from "../factories.ts";
 import { seedDisplays } from "../seed-displays.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
-import { requestPhoneCode } from "./request-phone-code.ts";
+import { requestPhoneCode } from "./phone-code-for-requests.ts";
 
 /** More rows than the longest page. */
 const MANY = 40;

@@ -1,7 +1,7 @@
 import { GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
 import { ADDRESS, guest, newPhone, PASSWORD, provePhone, signUp } from "../factories.ts";
 import { select } from "../shop-state.ts";
-import type { Field, Fields, World, Written } from "./seeded-shop.ts";
+import type { Field, Fields, World, Written } from "./seeded-shop-and-field-types.ts";
 
 /** Hostile texts in accounts and addresses. */
 

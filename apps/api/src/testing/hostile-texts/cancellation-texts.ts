@@ -1,9 +1,9 @@
 import { cancellationReasonText } from "@todayfruit/domain/cancellations/cancellation-reasons";
 import { buyThroughCart } from "../buy-through-cart.ts";
-import { requestPhoneCode } from "../conformance/request-phone-code.ts";
+import { requestPhoneCode } from "../conformance/phone-code-for-requests.ts";
 import { ADDRESS, guest } from "../factories.ts";
 import { select } from "../shop-state.ts";
-import type { Fields, Put, World, Written } from "./seeded-shop.ts";
+import type { Fields, Put, World, Written } from "./seeded-shop-and-field-types.ts";
 
 /** Hostile texts in the reason of a cancel, in the buyer's own words. */
 export const CANCELLATION_TEXTS: Fields = {

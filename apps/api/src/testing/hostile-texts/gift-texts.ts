@@ -1,10 +1,10 @@
 import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
-import { buyDeliveredGift } from "../buy-thanked-gift.ts";
+import { buyDeliveredGift } from "../buy-delivered-or-thanked-gift.ts";
 import { newPhone } from "../factories.ts";
 import { checkGift, giftData, openGift } from "../gift-checkout-steps.ts";
 import { select } from "../shop-state.ts";
 import { addressTexts } from "./account-texts.ts";
-import type { Fields, World, Written } from "./seeded-shop.ts";
+import type { Fields, World, Written } from "./seeded-shop-and-field-types.ts";
 
 /** Hostile texts between the sender and the receiver of a gift. */
 

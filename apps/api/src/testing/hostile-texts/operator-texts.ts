@@ -3,7 +3,7 @@ import type { Call } from "@todayfruit/contract/call";
 import { PreviewedEdit } from "@todayfruit/contract/previews/previewed-edits";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import { listTextFields, withText } from "./list-text-fields.ts";
-import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
+import type { Fields, KeptFields, Put, World } from "./seeded-shop-and-field-types.ts";
 import { isNotKept } from "./unstored-fields.ts";
 
 /** Hostile texts that operators write or import. */

@@ -4,7 +4,7 @@ import { buyAndReceive, requestReturn } from "../request-return.ts";
 import { select } from "../shop-state.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
 import { addressTexts } from "./account-texts.ts";
-import type { Fields, World, Written } from "./seeded-shop.ts";
+import type { Fields, World, Written } from "./seeded-shop-and-field-types.ts";
 
 const { guestOrderName: _name, guestOrderPhone: _phone, ...GIFT_ADDRESS } = ADDRESS;
 

@@ -2,7 +2,7 @@ import { buyThroughCart } from "../buy-through-cart.ts";
 import { deliver } from "../deliver-order.ts";
 import { member } from "../factories.ts";
 import { select } from "../shop-state.ts";
-import type { Fields, World, Written } from "./seeded-shop.ts";
+import type { Fields, World, Written } from "./seeded-shop-and-field-types.ts";
 
 /** Texts of shoppers that others or operators read. */
 export const SHOPPER_TEXTS: Fields = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
 import { select } from "../shop-state.ts";
 import { withText } from "./list-text-fields.ts";
-import type { Fields, KeptFields, Put, World } from "./seeded-shop.ts";
+import type { Fields, KeptFields, Put, World } from "./seeded-shop-and-field-types.ts";
 
 /** Hostile texts in a visit's campaign and in searches. */
 

@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
-import { buyThankedGift } from "../buy-thanked-gift.ts";
+import { buyThankedGift } from "../buy-delivered-or-thanked-gift.ts";
 import { member } from "../factories.ts";
 import type { TestShop } from "../test-shop.ts";
 

@@ -1,4 +1,4 @@
-import { reconcileReceipts } from "../../features/cash-receipts/reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "../../features/cash-receipts/adjust-receipts-to-cash.ts";
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
 import { later, select } from "../shop-state.ts";
 import type { History, StockedShop } from "./shop-for-random-histories.ts";
@@ -14,7 +14,7 @@ export async function rest({ shop }: StockedShop, { order, steps }: History): Pr
   for (const minutes of [1, 31, 70, 25 * 60]) {
     later(shop, minutes);
     await reconcilePayments(shop.services);
-    await reconcileReceipts(shop.services);
+    await adjustReceiptsToCash(shop.services);
   }
 }
 

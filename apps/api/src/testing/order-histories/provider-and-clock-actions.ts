@@ -1,4 +1,4 @@
-import { reconcileReceipts } from "../../features/cash-receipts/reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "../../features/cash-receipts/adjust-receipts-to-cash.ts";
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
 import type { Random } from "../seeded-random.ts";
 import { later } from "../shop-state.ts";
@@ -17,7 +17,7 @@ export const PROVIDER_AND_CLOCK_ACTIONS = {
     }
   },
   reconcile: ({ shop }) => reconcilePayments(shop.services),
-  receipts: ({ shop }) => reconcileReceipts(shop.services),
+  receipts: ({ shop }) => adjustReceiptsToCash(shop.services),
   wait: async ({ shop }, _history, random) => later(shop, random.pick([1, 11, 31, 25 * 60])),
   badLuck: ({ shop }, _history, random) =>
     shop.sandbox("/_sim/fault", {

@@ -3,16 +3,16 @@ import { appendFile, chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { findBinaries } from "../../../../shop/src/postgres/binaries.ts";
-import { homeFor } from "../../../../shop/src/postgres/data-folder.ts";
-import { freePort } from "../../../../shop/src/postgres/free-port.ts";
-import { untilReady } from "../../../../shop/src/postgres/running-server.ts";
-import { spawnServer } from "../../../../shop/src/postgres/server-process.ts";
+import { homeFor } from "../../../../shop/src/postgres/data-folder-socket-and-password.ts";
+import { findBinaries } from "../../../../shop/src/postgres/find-postgres-binaries.ts";
+import { untilReady } from "../../../../shop/src/postgres/find-running-server.ts";
 import {
-  findServerUser,
+  findServerOsAccount,
   isReachableFor,
-  type ServerUser,
-} from "../../../../shop/src/postgres/server-user.ts";
+  type ServerOsAccount,
+} from "../../../../shop/src/postgres/find-server-os-account.ts";
+import { freePort } from "../../../../shop/src/postgres/free-port.ts";
+import { spawnServer } from "../../../../shop/src/postgres/server-process.ts";
 import { withDatabase } from "../../db/replace-database-url-parts.ts";
 
 export type ReplicaServer = {
@@ -37,7 +37,7 @@ export async function startReplica(
   primaryUrl: string,
   settings: Record<string, string> = {},
 ): Promise<ReplicaServer> {
-  const user = await findServerUser();
+  const user = await findServerOsAccount();
   const home = await homeFor(await mkdtemp(path.join(tmpdir(), "todayfruit-replica-")), user);
   const cluster = path.join(home, "postgres");
   const primary = new pg.Client({ connectionString: withDatabase(primaryUrl, "postgres") });
@@ -169,7 +169,7 @@ async function copyPart(source: string, target: string): Promise<void> {
   }
 }
 
-async function giveTo(user: ServerUser, folder: string): Promise<void> {
+async function giveTo(user: ServerOsAccount, folder: string): Promise<void> {
   if (user === null) return;
   await chown(folder, user.uid, user.gid);
   for (const entry of await readdir(folder, { recursive: true }))

@@ -1,6 +1,9 @@
-import type { RehearsalOutcome, RehearsalPlayer } from "../../gateways/rehearsals/rehearsal-player.ts";
+import type {
+  RehearsalOutcome,
+  RehearsalPlayerGateway,
+} from "../../gateways/rehearsals/rehearsal-player-gateway.ts";
 
-export type FakeRehearsalPlayer = RehearsalPlayer & {
+export type FakeRehearsalPlayer = RehearsalPlayerGateway & {
   /** Wishes that were played, and how often a left copy was removed. */
   readonly played: { roomId: number; buyers: number }[];
   removed: number;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { type Conflict, ConflictView } from "./conflict-view.tsx";
-import type { FieldRefusal } from "./refusals-of.ts";
+import { type Conflict, FieldConflictView } from "./field-conflict-view.tsx";
+import type { FieldRefusal } from "./refusals-of-save-error.ts";
 import type { OtherEdit } from "./use-draft-sections.ts";
 
 type DraftSectionProps = {
@@ -65,7 +65,7 @@ export function DraftSection(props: DraftSectionProps) {
           )
         }
       >
-        <ConflictView
+        <FieldConflictView
           conflicts={props.conflicts}
           otherEdit={props.otherEdit}
           onKeepMine={props.onKeepMine}

@@ -10,7 +10,7 @@ import {
   type Values,
   writeField,
 } from "./record-draft.ts";
-import { type FieldRefusal, refusalsOf } from "./refusals-of.ts";
+import { type FieldRefusal, refusalsOfSaveError } from "./refusals-of-save-error.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 const RETRY_MS = 5000;
@@ -62,7 +62,7 @@ export function useDraftSections<Fields extends Values>(record: DraftSections<Fi
         draft,
         waiting: isCut ? { ...others, [section]: fields } : others,
       }));
-      if (!isCut) setRefused({ section, refusals: refusalsOf(error) });
+      if (!isCut) setRefused({ section, refusals: refusalsOfSaveError(error) });
     } finally {
       setBusy(null);
     }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { readChangeStream } from "./change-stream.ts";
+import { readChangeStream } from "./read-change-stream.ts";
 import { refreshAtMostEvery } from "./refresh-at-most-every.ts";
 import { streamStateStore } from "./stream-state-store.ts";
 

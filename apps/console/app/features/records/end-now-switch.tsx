@@ -3,9 +3,9 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { toasts } from "../../ui/feedback/toasts.ts";
 import { Switch } from "../../ui/form/switch.tsx";
-import { periodState } from "./period.ts";
+import { periodState } from "./period-state-and-views.ts";
 import { editRecord } from "./record-calls.ts";
-import { useTellChange } from "./use-tell-change.ts";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 type EndNowSwitchProps = {
   noun: "banners" | "popups" | "pages";
@@ -17,7 +17,7 @@ type EndNowSwitchProps = {
 /** The switch of what is shown now: off ends it at once, with a way back; what is not shown has a word instead. */
 export function EndNowSwitch({ noun, row, name, isHeld }: EndNowSwitchProps) {
   const client = useQueryClient();
-  const tell = useTellChange(noun);
+  const tell = useUndoToast(noun);
   const end = useMutation({
     mutationFn: () =>
       editRecord(

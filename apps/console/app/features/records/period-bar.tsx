@@ -1,5 +1,5 @@
 import { shortDay } from "../../ui/time-text.ts";
-import { type PeriodState, periodState } from "./period.ts";
+import { type PeriodState, periodState } from "./period-state-and-views.ts";
 
 type PeriodBarProps = { beginsAt: string; endsAt: string | null; now: number };
 

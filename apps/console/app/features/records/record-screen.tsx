@@ -20,7 +20,7 @@ import { useScheduledChanges } from "../changes/use-cancellable-scheduled-change
 import { NewRecord } from "./editor/new-record.tsx";
 import { RecordEditor } from "./editor/record-editor.tsx";
 import type { RecordNoun, RecordRow } from "./record-calls.ts";
-import type { RecordDefinition } from "./record-definition.ts";
+import type { RecordDefinition } from "./record-definition-types.ts";
 import { useRecords } from "./use-list-and-delete-records.ts";
 
 export type RecordView<Noun extends RecordNoun> = {

@@ -8,7 +8,7 @@ import {
   type RecordNoun,
   type SeenRecord,
 } from "./record-calls.ts";
-import { useTellChange } from "./use-tell-change.ts";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 /** Reads all records of a kind. */
 export const useRecords = <Noun extends RecordNoun>(noun: Noun) =>
@@ -17,7 +17,7 @@ export const useRecords = <Noun extends RecordNoun>(noun: Noun) =>
 /** Deletes a record at once, with a way back. */
 export function useDeleteRecord(noun: AddedNoun, name: string, onDone: () => void) {
   const client = useQueryClient();
-  const tell = useTellChange(noun);
+  const tell = useUndoToast(noun);
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (record: SeenRecord) => {

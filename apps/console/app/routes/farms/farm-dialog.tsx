@@ -12,7 +12,7 @@ import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../ui/form/text-area-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { readNumber } from "../../ui/read-number.ts";
-import { type FarmForm, farmFormOf, formToFarm, formToNewFarm } from "./farm-form.ts";
+import { type FarmForm, farmFormOf, formToFarm, formToNewFarm } from "./convert-farm-form.ts";
 
 const filled = (what: string) => (text: string) => text.trim() !== "" || `${what} 적어 주세요`;
 const won = (text: string) => Number.isInteger(readNumber(text)) || "숫자로 적어 주세요. 예: 3,000";

@@ -1,8 +1,8 @@
 import { DELIVERY_CALENDAR_VERBS } from "./verbs/delivery-calendar-verbs.ts";
 import { MEMBER_VERBS } from "./verbs/member-verbs.ts";
 import { ORDER_VERBS } from "./verbs/order-verbs.ts";
-import { PAYMENT_VERBS } from "./verbs/payment-verbs.ts";
 import { QUESTION_VERBS } from "./verbs/question-verbs.ts";
+import { REFUND_AND_PAYMENT_ALERT_VERBS } from "./verbs/refund-and-payment-alert-verbs.ts";
 import { RETURN_VERBS } from "./verbs/return-verbs.ts";
 import { REVIEW_VERBS } from "./verbs/review-verbs.ts";
 import { STOCK_AND_ANALYTICS_VERBS } from "./verbs/stock-and-analytics-verbs.ts";
@@ -39,7 +39,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...QUESTION_VERBS,
   ...MEMBER_VERBS,
   ...STOCK_AND_ANALYTICS_VERBS,
-  ...PAYMENT_VERBS,
+  ...REFUND_AND_PAYMENT_ALERT_VERBS,
   ...DELIVERY_CALENDAR_VERBS,
 };
 

@@ -3,7 +3,7 @@ import { createMetrics } from "@todayfruit/api/http/operations/observe-requests"
 import { createServices } from "../../create-services.ts";
 import { prepareDatabase } from "../../database/prepare-database.ts";
 import type { CommandContext } from "../command-context.ts";
-import { StopWithMessage } from "../stop-with-message.ts";
+import { StopWithMessageError } from "../stop-with-message-error.ts";
 import { usage, VERBS } from "./all-verbs.ts";
 import { createOperatorByCommand } from "./create-operator.ts";
 import { runAs } from "./run-as-operator.ts";
@@ -14,7 +14,7 @@ import { runAs } from "./run-as-operator.ts";
  */
 export async function operator(settings: Settings, { words, opened }: CommandContext): Promise<void> {
   const [verb = "", ...rest] = words;
-  if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessage(usage());
+  if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessageError(usage());
   const database = await prepareDatabase(settings, opened);
   const sandboxUrl = `http://localhost:${sandboxPortOf(settings)}`;
   const services = createServices({ ...settings, LOG_LEVEL: "error" }, database, sandboxUrl, createMetrics());
@@ -24,9 +24,10 @@ export async function operator(settings: Settings, { words, opened }: CommandCon
   if (verb === "create") return createOperatorByCommand(services, rest);
   const at = rest.indexOf("--as");
   const email = at === -1 ? undefined : rest[at + 1];
-  if (email === undefined) throw new StopWithMessage("누가 하는 일인지 적어 주세요: --as <이메일>");
+  if (email === undefined) throw new StopWithMessageError("누가 하는 일인지 적어 주세요: --as <이메일>");
   const ask = VERBS[verb];
   const call = await ask?.read(rest.toSpliced(at, 2));
-  if (!call) throw new StopWithMessage(`이렇게 적어 주세요: operator ${verb} ${ask?.words} --as <이메일>`);
+  if (!call)
+    throw new StopWithMessageError(`이렇게 적어 주세요: operator ${verb} ${ask?.words} --as <이메일>`);
   await runAs(services, email, call);
 }

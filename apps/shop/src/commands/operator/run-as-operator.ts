@@ -5,13 +5,13 @@ import { findOperatorLogin } from "@todayfruit/api/features/operators/operators.
 import { hashToken } from "@todayfruit/api/http/authentication/read-and-hash-bearer-token";
 import type { Services } from "@todayfruit/api/http/context";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
-import { StopWithMessage } from "../stop-with-message.ts";
+import { StopWithMessageError } from "../stop-with-message-error.ts";
 import type { WrittenCall } from "./verbs/verb.ts";
 
 /** Makes one call as an operator, with a token that ends with the command, and prints the reply. */
 export async function runAs(services: Services, email: string, call: WrittenCall): Promise<void> {
   const login = await findOperatorLogin(services.db, email.toLowerCase());
-  if (!login) throw new StopWithMessage(`${email}: 없거나 닫힌 운영자예요.`);
+  if (!login) throw new StopWithMessageError(`${email}: 없거나 닫힌 운영자예요.`);
   const asker = { ...services, address: "", userAgent: "command line" };
   const { token } = await services.db.transaction((tx) => issueOperatorToken(asker, tx, login.id, "command"));
   const { app } = createApi({
@@ -34,7 +34,7 @@ export async function runAs(services: Services, email: string, call: WrittenCall
       ...(call.query ? { query: call.query } : {}),
       ...(call.body ? { payload: call.body } : {}),
     });
-    if (answer.statusCode >= 400) throw new StopWithMessage(refusalOf(answer.json()));
+    if (answer.statusCode >= 400) throw new StopWithMessageError(refusalOf(answer.json()));
     console.log(JSON.stringify(answer.json(), null, 2));
   } finally {
     await revokeOperatorToken(services.db, hashToken(token), services.now());

@@ -2,7 +2,7 @@ import { migrate } from "@todayfruit/api/db/migrate";
 import { withDatabase } from "@todayfruit/api/db/replace-database-url-parts";
 import type { Settings } from "@todayfruit/api/env";
 import pg from "pg";
-import { RehearsalFailed } from "../rehearsal-failed.ts";
+import { RehearsalFailedError } from "../rehearsal-failed-error.ts";
 
 /** Database of a rehearsal: one that is made on the shop's own server, or the empty one that a setting names. */
 export type CopyAddress = { url: string; isMade: boolean };
@@ -32,12 +32,12 @@ export async function openCopy(address: CopyAddress): Promise<void> {
     await onServer(address, (client) => client.query(`create database ${DATABASE}`));
   } else {
     await onCopy(address, async (client) => {
-      if ((await schemasIn(client)).isUsed) throw new RehearsalFailed("copy_not_empty");
+      if ((await schemasIn(client)).isUsed) throw new RehearsalFailedError("copy_not_empty");
       await client.query(`create schema ${MARK}`);
     });
   }
   const outcome = await migrate(address.url);
-  if ("problem" in outcome) throw new RehearsalFailed("database", outcome.problem.kind);
+  if ("problem" in outcome) throw new RehearsalFailedError("database", outcome.problem.kind);
 }
 
 /** Removes the copy; a database that a setting names is emptied if a rehearsal filled it, and stays. */

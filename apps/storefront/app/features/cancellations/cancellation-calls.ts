@@ -1,9 +1,9 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../api/browser-api.ts";
-import type { OrderGuest } from "../orders/order-guest.ts";
-import type { RefundAccount } from "../refunds/refund-account.ts";
+import type { OrderGuest } from "../orders/order-guest-types.ts";
+import type { RefundAccount } from "../refunds/refund-account-draft.ts";
 import type { CancellationWhy } from "./cancellation-reason-fields.tsx";
-import type { CancellationTarget } from "./cancellation-target.ts";
+import type { CancellationTarget } from "./cancellation-target-types.ts";
 
 type Preview = Reply<"GET /v1/app-users/orders/{id}/refund-preview">;
 type Cancelled = Reply<"PUT /v3/app-users/orders/{id}/withdraw">;

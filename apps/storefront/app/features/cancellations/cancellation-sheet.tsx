@@ -9,10 +9,10 @@ import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
-import type { OrderGuest } from "../orders/order-guest.ts";
+import type { OrderGuest } from "../orders/order-guest-types.ts";
 import { PhoneVerificationFields } from "../phone-codes/phone-verification-fields.tsx";
 import type { VerifyState } from "../phone-codes/use-phone-code.ts";
-import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../refunds/refund-account.ts";
+import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../refunds/refund-account-draft.ts";
 import { RefundAccountFields } from "../refunds/refund-account-fields.tsx";
 import { RefundLines } from "../refunds/refund-lines.tsx";
 import { RefundTarget } from "../refunds/refund-target.tsx";
@@ -20,7 +20,7 @@ import { cancelButtonText } from "../refunds/refund-text.ts";
 import { confirmCancellation, previewRefund } from "./cancellation-calls.ts";
 import { CancellationReasonFields, type CancellationWhy } from "./cancellation-reason-fields.tsx";
 import { CancellationRefused } from "./cancellation-refused.tsx";
-import type { CancellationTarget } from "./cancellation-target.ts";
+import type { CancellationTarget } from "./cancellation-target-types.ts";
 
 type CancellationSheetProps = {
   /** Order or product to cancel; `null` closes the sheet. */

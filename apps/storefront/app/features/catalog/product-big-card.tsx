@@ -3,7 +3,7 @@ import { Photo } from "../../ui/media/photo.tsx";
 import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
-import type { ProductSummary } from "./product-summary.ts";
+import type { ProductSummary } from "./product-summary-types.ts";
 import { useSaleWindowRestriction } from "./sale/use-sale-window-restriction.ts";
 
 type ProductBigCardProps = {

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "./product-summary.ts";
+import type { ProductSummary } from "./product-summary-types.ts";
 
 /** Kind of a product's sale and its dates. */
 export type SaleDates = Pick<

@@ -2,7 +2,7 @@ import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import Clock from "lucide-react/icons/clock";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { ProductBigCard } from "../catalog/product-big-card.tsx";
-import type { ProductSummary } from "../catalog/product-summary.ts";
+import type { ProductSummary } from "../catalog/product-summary-types.ts";
 import { useSaleWindowRestriction } from "../catalog/sale/use-sale-window-restriction.ts";
 
 /** Large product card with a 펀딩 badge, or an 오픈예정 badge and the opening day before the sale opens. */

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { Faq } from "./find-faqs.ts";
+import type { Faq } from "./filter-faqs-by-words.ts";
 
 /** Question that expands in place, without JavaScript. */
 export function FaqRow({ faq }: { faq: Faq }) {

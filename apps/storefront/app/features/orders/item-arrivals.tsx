@@ -1,10 +1,10 @@
 import { OrderedArrivalLine } from "../delivery/arrival-line.tsx";
-import { isOnItsWay } from "./is-on-its-way.ts";
-import type { OrderedItem } from "./ordered-item.ts";
+import { hasYetToArrive } from "./has-yet-to-arrive.ts";
+import type { OrderedItem } from "./ordered-item-types.ts";
 
 /** Promised arrivals and delays of a product that is not there yet, each once. */
 export function ItemArrivals({ item }: { item: OrderedItem }) {
-  if (!isOnItsWay(item.orderItemProductStatus)) return null;
+  if (!hasYetToArrive(item.orderItemProductStatus)) return null;
   const days = new Map(
     item.orderOptionGroups.map((line) => [line.undatedDelay ?? line.deliveryPromise?.arrivalTo ?? "", line]),
   );

@@ -1,6 +1,6 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { OrderedItem } from "./ordered-item.ts";
+import type { OrderedItem } from "./ordered-item-types.ts";
 
 /**
  * Writes what became of an ordered product beside its status: until when a deposit is awaited, when it arrived, when its

@@ -4,11 +4,11 @@ import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Button, type ButtonTone, buttonClass } from "../../ui/form/button.tsx";
-import type { CancellationTarget } from "../cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../cancellations/cancellation-target-types.ts";
 import { TakeBackCancellationButton } from "../cancellations/take-back-cancellation-button.tsx";
 import { ReorderButton } from "../reorders/reorder-button.tsx";
 import { TakeBackReturnButton } from "../returns/take-back-return-button.tsx";
-import type { OrderedItem } from "./ordered-item.ts";
+import type { OrderedItem } from "./ordered-item-types.ts";
 import { splitButtonsIntoRows } from "./split-buttons-into-rows.ts";
 
 type OrderedItemActionsProps = {

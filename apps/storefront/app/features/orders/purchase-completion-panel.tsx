@@ -16,7 +16,7 @@ import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
 import { Won } from "../catalog/price-block.tsx";
-import type { OrderedItem } from "./ordered-item.ts";
+import type { OrderedItem } from "./ordered-item-types.ts";
 import { OrderedProductRow } from "./ordered-product-row.tsx";
 
 const COMPLETE = "PUT /v1/app-users/order-items/{id}/products/{pid}/complete";

@@ -3,8 +3,8 @@ import type { Viewed } from "@todayfruit/domain/viewed-products/viewed-products"
 import { api } from "../../api/browser-api.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import type { ProductSummary } from "../catalog/product-summary.ts";
-import { readDeviceViews, removeDeviceViews } from "./device-views.ts";
+import type { ProductSummary } from "../catalog/product-summary-types.ts";
+import { readDeviceViews, removeDeviceViews } from "./viewed-products-on-device.ts";
 
 export const VIEWED_QUERY_KEY = ["viewed-products"] as const;
 

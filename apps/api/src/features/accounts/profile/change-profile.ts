@@ -32,7 +32,7 @@ import {
   findSavedRefundAccount,
   saveRefundAccountOfMember,
 } from "./saved-refund-account.repository.ts";
-import { aboutAccount } from "./saved-refund-account.ts";
+import { aboutAccount } from "./show-saved-refund-account.ts";
 
 type Call = (typeof myAccountCalls)["PUT /v1/app-users"];
 type Said = Input<"PUT /v1/app-users">["body"];

@@ -37,7 +37,7 @@ import {
   listWrittenReviews,
 } from "./exported-user-content.repository.ts";
 import { readSettings } from "./manage-settings.ts";
-import { readSavedRefundAccount } from "./saved-refund-account.ts";
+import { readSavedRefundAccount } from "./show-saved-refund-account.ts";
 
 type Reply = Answer<"GET /v1/app-users/personal-data">;
 

@@ -7,8 +7,8 @@ import { changeProfile } from "./change-profile.ts";
 import { checkContactFormat } from "./check-contact-format.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
 import { changeSettings, showSettings } from "./manage-settings.ts";
-import { showSavedRefundAccount } from "./saved-refund-account.ts";
-import { showCounters, showCounts } from "./show-counts.ts";
+import { showCounters, showCounts } from "./show-account-counts.ts";
+import { showSavedRefundAccount } from "./show-saved-refund-account.ts";
 
 export const profileRoutes = bind(myAccountCalls, {
   "GET /v1/app-users": checkContactFormat,

@@ -2,7 +2,7 @@ import type { Token } from "@todayfruit/contract/accounts/user";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Context } from "../../../http/context.ts";
-import { issueMemberToken } from "../issue-access-token.ts";
+import { issueMemberToken } from "../issue-token-or-register-guest.ts";
 import { becomeMember } from "./hand-over-guest-data.ts";
 
 /** Logs a member in: moves the guest's belongings to them and issues a token. */

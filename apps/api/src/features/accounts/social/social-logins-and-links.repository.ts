@@ -1,7 +1,7 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import type { SealedText } from "../../../db/sealing.ts";
-import type { SocialIdentity } from "../../../gateways/social-login/social-login.ts";
+import type { SocialIdentity } from "../../../gateways/social-login/social-login-gateway.ts";
 import type { SnsType } from "../../../http/context.ts";
 
 type NewLogin = {

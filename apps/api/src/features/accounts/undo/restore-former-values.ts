@@ -9,7 +9,7 @@ import {
   deleteSavedRefundAccount,
   saveRefundAccountOfMember,
 } from "../profile/saved-refund-account.repository.ts";
-import { aboutAccount } from "../profile/saved-refund-account.ts";
+import { aboutAccount } from "../profile/show-saved-refund-account.ts";
 import { unlinkAccounts } from "../social/unlinking/unlink-accounts.ts";
 import { relinkSocialAccount } from "./relink-social-account.ts";
 import { restoreEmail, restorePassword, restorePhone } from "./restore-former-values.repository.ts";

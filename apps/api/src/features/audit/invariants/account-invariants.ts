@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of members and guests. */
 export const ACCOUNT_INVARIANTS: readonly Invariant[] = [

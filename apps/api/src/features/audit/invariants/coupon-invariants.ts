@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of coupons: discount, owner and number. */
 export const COUPON_INVARIANTS: readonly Invariant[] = [

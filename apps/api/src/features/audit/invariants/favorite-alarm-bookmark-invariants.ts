@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of the counters of favourites, alarms and video bookmarks. */
 export const FAVORITE_ALARM_BOOKMARK_INVARIANTS: readonly Invariant[] = [

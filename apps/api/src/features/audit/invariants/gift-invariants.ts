@@ -1,7 +1,7 @@
 import { GIFT_STEPS_BACK, GIFT_TRANSITIONS } from "@todayfruit/domain/gifts/status";
 import { edges } from "../allowed-transition-rows.sql.ts";
 import { AUDIT_NOW } from "../audit-instant.sql.ts";
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Gifts: no won is lost between sender, receiver and shop. */
 export const GIFT_INVARIANTS: readonly Invariant[] = [

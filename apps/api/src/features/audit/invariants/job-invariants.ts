@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of the queue. Waiting jobs of a stopped shop violate none. */
 export const JOB_INVARIANTS: readonly Invariant[] = [

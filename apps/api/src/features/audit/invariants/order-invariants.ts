@@ -1,7 +1,7 @@
 import { ORDER_PRODUCT_STEPS_BACK } from "@todayfruit/domain/orders/operator-undo-transitions";
 import { ORDER_PRODUCT_TRANSITIONS, ORDER_TRANSITIONS } from "@todayfruit/domain/orders/status";
 import { edges } from "../allowed-transition-rows.sql.ts";
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of orders: amounts, states and counters. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of points: earned, pending, taken back and expired. */
 export const POINT_INVARIANTS: readonly Invariant[] = [

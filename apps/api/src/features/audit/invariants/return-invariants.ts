@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of claimed goods. */
 export const RETURN_INVARIANTS: readonly Invariant[] = [

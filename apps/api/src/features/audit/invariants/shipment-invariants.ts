@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of parcels and their contents. */
 export const SHIPMENT_INVARIANTS: readonly Invariant[] = [

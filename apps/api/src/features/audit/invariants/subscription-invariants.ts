@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Subscriptions: each delivery is paid once at most, as its buyer agreed. */
 export const SUBSCRIPTION_INVARIANTS: readonly Invariant[] = [

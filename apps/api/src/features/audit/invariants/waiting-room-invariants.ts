@@ -1,4 +1,4 @@
-import type { Invariant } from "../invariant.ts";
+import type { Invariant } from "../invariant-types.ts";
 
 /** Invariants of waiting rooms: units, one place per person, orders of places, and the order of calling. */
 export const WAITING_ROOM_INVARIANTS: readonly Invariant[] = [

@@ -5,7 +5,7 @@ import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
 import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { comparePaymentsWithProvider } from "./compare-payments-with-provider.ts";
-import { windowsOf } from "./time-windows.ts";
+import { splitIntoTimeWindows } from "./split-into-time-windows.ts";
 
 let shop: TestShop;
 const NOON = new Date("2026-11-21T03:00:00Z");
@@ -21,7 +21,7 @@ async function compared(
   hours = 24,
 ): Promise<{ payments: number; transactions: number; differences: string[] }> {
   const sum = { payments: 0, transactions: 0, differences: [] as string[] };
-  for (const window of windowsOf(NOON, new Date(shop.clock.now.getTime() + 60_000), hours)) {
+  for (const window of splitIntoTimeWindows(NOON, new Date(shop.clock.now.getTime() + 60_000), hours)) {
     const { payments, transactions, differences } = await comparePaymentsWithProvider(
       { ...shop.services, lookAgainMs: 10 },
       window,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ProviderTransaction } from "../../../gateways/payments/transaction-list.ts";
+import type { ProviderTransaction } from "../../../gateways/payments/transaction-list-gateway.ts";
 import type { Services } from "../../../http/context.ts";
-import { differencesOf } from "./payment-differences.ts";
+import { computePaymentDifferences } from "./compute-payment-differences.ts";
 import {
   listGiven,
   listPaymentsOfKeys,
@@ -129,7 +129,7 @@ async function compareOne(
   const at = await payments.find(key);
   switch (at.kind) {
     case "found":
-      if (known) return differencesOf(known, at.payment);
+      if (known) return computePaymentDifferences(known, at.payment);
       return at.payment.approvedAt === null || at.payment.balanceAmount === 0
         ? []
         : [

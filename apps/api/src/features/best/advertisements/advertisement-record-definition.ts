@@ -1,10 +1,10 @@
 import type { AdvertisementFields } from "@todayfruit/contract/best/operator-advertisements.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listUnknownAdvertised } from "./invalid-advertisements.repository.ts";
 
 /** Advertisement as a record that operators edit. */
-export const advertisementRecordDefinition = tableRecord<
+export const advertisementRecordDefinition = buildTableRecord<
   "advertisement",
   Static<typeof AdvertisementFields>,
   "ADVERTISED_PRODUCT_UNKNOWN"

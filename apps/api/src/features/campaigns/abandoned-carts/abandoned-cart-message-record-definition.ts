@@ -1,9 +1,9 @@
 import type { AbandonedCartMessageFields } from "@todayfruit/contract/campaigns/abandoned-cart-messages.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 
 /** Message about carts that were left, as a record that operators edit. */
-export const abandonedCartMessageRecordDefinition = tableRecord<
+export const abandonedCartMessageRecordDefinition = buildTableRecord<
   "abandoned_cart_message",
   Static<typeof AbandonedCartMessageFields>,
   never

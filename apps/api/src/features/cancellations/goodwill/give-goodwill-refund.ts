@@ -3,7 +3,7 @@ import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
-import { lockCancellable } from "../cancellations.repository.ts";
+import { lockCancellable } from "../cancellable-orders.repository.ts";
 import { recordGoodwillAsOwed } from "./record-goodwill-as-owed.ts";
 
 type Call = "POST /operator/v1/orders/{id}/goodwill-refunds";

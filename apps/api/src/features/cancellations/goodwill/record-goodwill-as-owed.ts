@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { addCancellation, listPurchasedProducts, type OrderRow } from "../cancellations.repository.ts";
+import { addCancellation, listPurchasedProducts, type OrderRow } from "../cancellable-orders.repository.ts";
 import { refusedByMethod } from "../plan-cancellation.ts";
 import { findGoodwill } from "./find-goodwill-and-limit.repository.ts";
 

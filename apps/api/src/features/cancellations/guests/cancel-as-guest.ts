@@ -12,8 +12,8 @@ import { isGuestOf } from "../../orders/order.policy.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import type { PlannedRefusal } from "../build-cancellation-refusal.ts";
 import { type Wish, wishOf, withdraw } from "../cancel-order.ts";
-import type { OrderRow } from "../cancellations.repository.ts";
-import { readRefundAccount } from "../refund-accounts/refund-account.ts";
+import type { OrderRow } from "../cancellable-orders.repository.ts";
+import { readRefundAccount } from "../refund-accounts/validate-and-seal-refund-account.ts";
 import { verifyGuestCode } from "./verify-guest-code.ts";
 
 /** Cancels a whole order of a guest. */

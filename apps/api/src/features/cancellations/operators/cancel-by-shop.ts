@@ -8,7 +8,7 @@ import {
   listPurchasedProducts,
   lockCancellable,
   type PurchasedProduct,
-} from "../cancellations.repository.ts";
+} from "../cancellable-orders.repository.ts";
 import { executeApprovedCancellation, type Leaving } from "../execute-cancellation.ts";
 import { type CancellationPlan, type PaymentRefusal, refundFor } from "../plan-cancellation.ts";
 import {

@@ -2,9 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { lockCancellable } from "../cancellations.repository.ts";
-import { readRefundAccount, sealRefundAccount } from "../refund-accounts/refund-account.ts";
+import { lockCancellable } from "../cancellable-orders.repository.ts";
 import { saveRefundAccount } from "../refund-accounts/refund-accounts.repository.ts";
+import { readRefundAccount, sealRefundAccount } from "../refund-accounts/validate-and-seal-refund-account.ts";
 
 const SHOWN_DIGITS = 4;
 

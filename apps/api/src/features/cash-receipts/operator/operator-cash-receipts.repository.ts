@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
-import type { CashReceiptRequest } from "../receipt-requests.repository.ts";
+import type { CashReceiptRequest } from "../add-receipt-request.repository.ts";
 
 /** Status of a receipt `r`: part of it that stands counts as issued. */
 const STATUS = `case when r.failure_code is not null then 'failed' when r.issued_at is null then 'waiting'

@@ -5,7 +5,7 @@ import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { reconcileReceipts } from "../reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "../adjust-receipts-to-cash.ts";
 
 let shop: TestShop;
 let work: string;
@@ -33,7 +33,7 @@ test("a failed receipt is found by its status, asked for again with the right nu
   );
   expect((await reissue(id, OTHER)).reply).toMatchObject({ id, identityNo: "*******3333" });
   expect((await reissue(id, OTHER)).refusal.code).toBe("CASH_RECEIPT_IN_PROGRESS");
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(orderId)).toMatchObject([{ customerIdentityNumber: "01022223333", amount: 13_000 }]);
   expect(await shownTo(token, orderId)).toMatchObject({ status: "issued", amount: 13_000 });
   expect(await list({ search: String(orderId), status: "issued" })).toHaveLength(1);
@@ -47,7 +47,7 @@ test("an issued receipt is issued for another number, and the old one is cancell
   const id = issued?.id ?? 0;
   expect((await reissue(id)).refusal.code).toBe("CASH_RECEIPT_IDENTITY_REQUIRED");
   expect((await reissue(id, OTHER)).status).toBe(200);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect((await list({ search: String(orderId) })).map(({ status }) => status)).toEqual([
     "issued",
     "canceled",
@@ -61,12 +61,12 @@ test("a receipt is cancelled until it is asked for again, and a mandatory one is
   const [issued] = await list({ search: String(orderId) });
   const id = issued?.id ?? 0;
   expect((await cancel(id)).status).toBe(200);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await shownTo(token, orderId)).toMatchObject({ status: "canceled", amount: 0 });
   expect((await cancel(id)).refusal.code).toBe("CASH_RECEIPT_NOT_OWED");
   expect(await breaches(shop)).toEqual([]);
   expect((await reissue(id)).status).toBe(200);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await shownTo(token, orderId)).toMatchObject({ status: "issued", amount: 13_000 });
 
   const { id: large } = await transferred(120_000);
@@ -82,7 +82,7 @@ test("six operators at once change a receipt once", async () => {
   const [issued] = await list({ search: String(orderId) });
   const tries = await Promise.all(Array.from({ length: 6 }, () => reissue(issued?.id ?? 0, OTHER)));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   expect(await filed(orderId)).toHaveLength(2);
   expect(await breaches(shop)).toEqual([]);
 });
@@ -104,7 +104,7 @@ async function transferred(price = 10_000) {
   const info = { cashReceiptType: 1, identitySelect: 1, identityNo: "010-9876-5432" };
   const way = { method: "transfer", window: "TRANSFER", info } as const;
   const order = await buyThroughCart(shop, token, [{ price }], 0, ADDRESS, way);
-  await reconcileReceipts(shop.services);
+  await adjustReceiptsToCash(shop.services);
   return { ...order, token };
 }
 

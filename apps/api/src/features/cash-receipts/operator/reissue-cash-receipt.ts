@@ -6,9 +6,9 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { planReceipts } from "../plan-receipts.ts";
-import { aboutReceipt, type CashReceiptRequest } from "../receipt-requests.repository.ts";
+import { aboutReceipt, type CashReceiptRequest } from "../add-receipt-request.repository.ts";
 import { addReceiptCancel, readCash } from "../receipts-due-after-cash-change.repository.ts";
+import { recordDueReceiptsAndCancels } from "../record-due-receipts-and-cancels.ts";
 import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import {
   countOpenReceipts,
@@ -93,6 +93,6 @@ async function askAgain(
   if (cash === 0 || (request === null && standing.reduce((sum, { left }) => sum + left, 0) >= cash))
     return false;
   if (request) for (const { id, left } of standing) await addReceiptCancel(tx, id, left, now);
-  await planReceipts(tx, orderId, now);
+  await recordDueReceiptsAndCancels(tx, orderId, now);
   return true;
 }

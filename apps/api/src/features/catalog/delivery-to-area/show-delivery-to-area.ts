@@ -5,7 +5,7 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { deliveryPromiseOfProduct } from "../delivery-promise-of-product.ts";
-import { presentPromise } from "../delivery-terms.ts";
+import { presentPromise } from "../delivery-terms-of-line.ts";
 import { findProductDelivery } from "./product-delivery.repository.ts";
 
 /** Shows when a product ordered now arrives at a zonecode, and what its shipping costs there; one statement. */

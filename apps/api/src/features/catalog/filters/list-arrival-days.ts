@@ -1,7 +1,7 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { Context } from "../../../http/context.ts";
-import { deliveryTermsOf } from "../delivery-terms.ts";
+import { deliveryTermsOf } from "../delivery-terms-of-line.ts";
 import { listDispatchTerms } from "./dispatch-terms.repository.ts";
 
 /** Terms as the statements of `productFilterSql` read them, with the last day of arrival on the mainland. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../../testing/factories.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { recordPrices } from "./record-prices.ts";
+import { recordDailyLowestPrices } from "./record-daily-lowest-prices.ts";
 
 const DAY = 86_400_000;
 /** 12:00 KST. */
@@ -24,7 +24,7 @@ test("a product has no price history until seven days were kept, then its lowest
   const histories = [];
   for (let day = 0; day < 8; day += 1) {
     shop.clock.now = new Date(NOON + day * DAY);
-    await recordPrices(shop.services);
+    await recordDailyLowestPrices(shop.services);
     const { reply } = await shop.call(null, "GET /v1/products/{id}", { path: { id } });
     histories.push(reply.priceHistory);
   }
@@ -35,9 +35,9 @@ test("a product has no price history until seven days were kept, then its lowest
 
 test("a price raised within a day leaves the lowest of that day", async () => {
   const { optionIds } = await seedProduct(shop.database.db, { price: 5_000, listPrice: 9_000 });
-  await recordPrices(shop.services);
+  await recordDailyLowestPrices(shop.services);
   await select(shop, "update product_option set price = 8000 where id = $1", [optionIds[0]]);
-  await recordPrices(shop.services);
+  await recordDailyLowestPrices(shop.services);
   expect(await select(shop, "select lowest from price_day where option_id = $1", [optionIds[0]])).toEqual([
     { lowest: 5_000 },
   ]);

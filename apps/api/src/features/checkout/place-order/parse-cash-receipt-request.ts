@@ -4,7 +4,7 @@ import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-re
 import { isCash, type PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
-import { aboutReceipt, type CashReceiptRequest } from "../../cash-receipts/receipt-requests.repository.ts";
+import { aboutReceipt, type CashReceiptRequest } from "../../cash-receipts/add-receipt-request.repository.ts";
 import { findSavedReceiptNumber } from "../../cash-receipts/saved-receipt-number.repository.ts";
 
 type Info = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["orderItemCashReceiptInfo"];

@@ -5,8 +5,8 @@ import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { addReceiptRequest } from "../../cash-receipts/add-receipt-request.repository.ts";
 import { useEscrow } from "../../cash-receipts/put-into-escrow.repository.ts";
-import { addReceiptRequest } from "../../cash-receipts/receipt-requests.repository.ts";
 import { saveReceiptNumber } from "../../cash-receipts/saved-receipt-number.repository.ts";
 import { selectedCoupon } from "../../coupons/coupon-discount.ts";
 import { useCoupon } from "../../coupons/coupons.repository.ts";

@@ -5,8 +5,8 @@ import {
   promisedTerms,
 } from "@todayfruit/domain/coupons/coupon-definition";
 import { differenceOf } from "@todayfruit/domain/record-edits/difference";
-import type { AddableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
-import { columnsOf, fieldsOf } from "./coupon-columns.ts";
+import type { AddableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { columnsOf, fieldsOf } from "./convert-coupon-fields-and-columns.ts";
 import {
   deleteDefinitions,
   insertDefinitions,

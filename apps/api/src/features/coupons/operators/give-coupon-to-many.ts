@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { recordChange } from "../../record-edits/record-change.ts";
+import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { type CouponRow, lockCoupon } from "../coupons.repository.ts";
 import { endOfCoupon } from "../issue-coupon.ts";
 import { giveToMembers, listReceivers } from "./give-and-take-back-coupons.repository.ts";
@@ -89,6 +89,10 @@ async function give(
     before: null,
     after: heldFieldsOf({ ...row, coupon_id: coupon.id, valid_until: validUntil, issued_at: now }),
   }));
-  const change = await recordChange(tx, context, heldCouponRecordDefinition, { rows, reason, verb: "give" });
+  const change = await saveChangeWithTrail(tx, context, heldCouponRecordDefinition, {
+    rows,
+    reason,
+    verb: "give",
+  });
   return { change, rows: given.map(({ id, user_id }) => ({ id, memberId: user_id })) };
 }

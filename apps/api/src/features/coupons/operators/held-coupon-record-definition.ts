@@ -1,4 +1,4 @@
-import type { AddableRecord } from "../../record-edits/editable-record.ts";
+import type { AddableRecord } from "../../record-edits/editable-record-types.ts";
 import {
   giveAgain,
   type HeldRow,

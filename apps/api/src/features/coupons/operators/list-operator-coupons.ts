@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { fieldsOf } from "../definition/coupon-columns.ts";
+import { fieldsOf } from "../definition/convert-coupon-fields-and-columns.ts";
 import { type ListedCouponRow, listCouponRows } from "./operator-coupons.repository.ts";
 
 const PAGE = 50;

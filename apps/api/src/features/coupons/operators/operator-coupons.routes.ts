@@ -1,6 +1,10 @@
 import { operatorCouponCalls } from "@todayfruit/contract/coupons/operator-coupons.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { changeCoupons, defineCoupons, deleteCoupons } from "../definition/change-coupons.ts";
+import {
+  changeCoupons,
+  defineCoupons,
+  deleteCoupons,
+} from "../definition/define-change-and-delete-coupons.ts";
 import { giveCoupon } from "./give-coupon.ts";
 import { giveCouponToMany } from "./give-coupon-to-many.ts";
 import { listOperatorCoupons } from "./list-operator-coupons.ts";

@@ -1,9 +1,9 @@
 import type { BannerFields } from "@todayfruit/contract/displays/operator-banners.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 
 /** Banner as a record that operators edit. */
-export const bannerRecordDefinition = tableRecord<
+export const bannerRecordDefinition = buildTableRecord<
   "banner",
   Static<typeof BannerFields>,
   "BANNER_PERIOD_INVALID"

@@ -1,10 +1,10 @@
 import type { DisplayGroupFields } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listUnknownContents } from "./unknown-group-contents.repository.ts";
 
 /** Display group as a record that operators edit. */
-export const displayGroupRecordDefinition = tableRecord<
+export const displayGroupRecordDefinition = buildTableRecord<
   "display_group",
   Static<typeof DisplayGroupFields>,
   "DISPLAY_CONTENT_UNKNOWN"

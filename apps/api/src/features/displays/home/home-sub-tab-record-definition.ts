@@ -1,7 +1,7 @@
 import type { HomeSubTabFields } from "@todayfruit/contract/displays/operator-home-tabs.calls";
 import type { Static } from "typebox";
-import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
-import type { TableRecord } from "../../record-edits/tables/table-record.ts";
+import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
+import type { TableRecord } from "../../record-edits/tables/build-table-record.ts";
 import {
   addHomeSubTabs,
   listHomeSubTabs,

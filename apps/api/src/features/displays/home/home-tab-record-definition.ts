@@ -1,14 +1,18 @@
 import type { HomeTabFields } from "@todayfruit/contract/displays/operator-home-tabs.calls";
 import { checkHomeTabs } from "@todayfruit/domain/displays/check-home-tabs";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { lockHomeTabs } from "./lock-home-tabs.repository.ts";
 
 type Refusal = "HOME_TAB_KEY_TAKEN" | "HOME_TAB_KEY_FIXED" | "HOME_TAB_DEFAULT_INVALID";
 
 /** Tab of the home as a record that operators edit. */
-export const homeTabRecordDefinition = tableRecord<"main_navigation", Static<typeof HomeTabFields>, Refusal>({
+export const homeTabRecordDefinition = buildTableRecord<
+  "main_navigation",
+  Static<typeof HomeTabFields>,
+  Refusal
+>({
   noun: "home-tabs",
   subject: "home tab",
   permission: "displays.edit",

@@ -3,7 +3,7 @@ import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { readOrderSearch } from "@todayfruit/domain/orders/read-order-search";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
 import type { Runner } from "../../../db/database.ts";
-import { findOrderId, findProductIds } from "../operator-orders.repository.ts";
+import { findOrderId, findProductIds } from "../order-lookup-and-history.repository.ts";
 import type { OrderCriteria } from "./order-list.repository.ts";
 
 type Query = NonNullable<Input<"GET /operator/v1/orders">["query"]>;

@@ -1,6 +1,6 @@
 import type { OrderNoteFields } from "@todayfruit/contract/fulfilment/order-notes.calls";
 import type { Static } from "typebox";
-import type { EditableRecord } from "../../record-edits/editable-record.ts";
+import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
 import { listActiveOperators, lockOrderNotes, setOrderNotes } from "./order-notes.repository.ts";
 
 type Fields = Static<typeof OrderNoteFields>;

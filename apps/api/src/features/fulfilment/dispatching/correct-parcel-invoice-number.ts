@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { findCarrier } from "../shipments-and-carriers.repository.ts";
-import { aboutInvoice } from "./dispatch.ts";
+import { aboutInvoice } from "./dispatch-order.ts";
 import { correctParcel, listContents, lockParcel } from "./parcel-corrections.repository.ts";
 import { reasonOfTaken } from "./read-and-dispatch-lines.ts";
 

@@ -5,10 +5,10 @@ import type { Runner, Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { listProducts } from "../../orders/status-transitions.repository.ts";
-import { findOrderIds } from "../operator-orders.repository.ts";
+import { findOrderIds } from "../order-lookup-and-history.repository.ts";
 import { type CarrierRow, listCarriers } from "../shipments-and-carriers.repository.ts";
 import type { MovedOrder } from "../transition-order.ts";
-import { type Dispatching, type DispatchRefusal, dispatchIn } from "./dispatch.ts";
+import { type Dispatching, type DispatchRefusal, dispatchIn } from "./dispatch-order.ts";
 import { findOrderOfInvoice } from "./parcel-corrections.repository.ts";
 
 /** Line of a list of parcels as an operator gave it. */

@@ -1,6 +1,6 @@
 import { packingCalls } from "@todayfruit/contract/fulfilment/packing.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { listPacking, showPickList } from "./list-packing.ts";
+import { listPacking, showPickList } from "./list-parcels-and-picks.ts";
 import { printSheets } from "./print/print-sheets.ts";
 
 export const packingRoutes = bind(packingCalls, {

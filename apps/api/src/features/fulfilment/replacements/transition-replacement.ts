@@ -8,7 +8,7 @@ import { addAction } from "../../operator-actions/operator-actions.repository.ts
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
 import { findCarrier } from "../shipments-and-carriers.repository.ts";
-import { deliverReplacements } from "./deliver-replacements.ts";
+import { markReplacementsDelivered } from "./mark-replacements-delivered.ts";
 import { type PresentedReplacement, presentReplacement } from "./replacement.presenter.ts";
 import {
   dispatchReplacementRow,
@@ -80,7 +80,7 @@ export function markReplacementArrived(
   return move(context, path.id, step, async (tx) => {
     const now = context.now();
     const shipmentId = await endParcelOfReplacement(tx, path.id, now);
-    if (shipmentId !== null) await deliverReplacements(tx, context, shipmentId, now);
+    if (shipmentId !== null) await markReplacementsDelivered(tx, context, shipmentId, now);
     return ok(null);
   });
 }

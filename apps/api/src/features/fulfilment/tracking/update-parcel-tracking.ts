@@ -3,7 +3,7 @@ import { deliveredAt, nextLook, ownEvents } from "@todayfruit/domain/shipping/tr
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";
-import { deliverReplacements } from "../replacements/deliver-replacements.ts";
+import { markReplacementsDelivered } from "../replacements/mark-replacements-delivered.ts";
 import { countFailure, listOrdersOf, type ParcelRow, recordParcel } from "./tracking.repository.ts";
 
 const REASON = "택배사가 배송을 마쳤어요";
@@ -43,7 +43,7 @@ export async function updateParcelTracking(services: Services, parcel: ParcelRow
       deliveredAt: arrivedAt,
       lookAt: lookAfter(0, arrivedAt !== null),
     });
-    if (arrivedAt) await deliverReplacements(tx, services, parcel.id, arrivedAt);
+    if (arrivedAt) await markReplacementsDelivered(tx, services, parcel.id, arrivedAt);
   });
   return true;
 }

@@ -7,8 +7,8 @@ import {
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { closeChange, openChange } from "../../record-edits/open-change.ts";
-import type { ChangedRow } from "../../record-edits/operator-changes.repository.ts";
+import type { ChangedRow } from "../../record-edits/add-operator-changes.repository.ts";
+import { closeChange, openChange } from "../../record-edits/open-and-close-change.ts";
 import { letNoticesWait } from "./order-moves.repository.ts";
 
 /** Noun of changes that move orders; `orders` is that of their memos. */

@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
-import { closeChange, openChange } from "../../record-edits/open-change.ts";
+import { closeChange, openChange } from "../../record-edits/open-and-close-change.ts";
 import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository.ts";
 import { ORDER_MOVES } from "./open-and-close-order-change.ts";
 import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./undo-move-effects.repository.ts";

@@ -1,6 +1,6 @@
 import type { ThankYouCardFields } from "@todayfruit/contract/gifts/operator-thank-you-cards.calls";
 import type { Static } from "typebox";
-import type { EditableRecord } from "../../record-edits/editable-record.ts";
+import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
 import { hideCards, lockCards } from "./thank-you-cards.repository.ts";
 
 /** Thank-you card as a record that operators hide on a legal ground; its id is the one of its gift. */

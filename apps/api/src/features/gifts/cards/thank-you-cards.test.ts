@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
-import { buyDeliveredGift, buyThankedGift, deliverGift } from "../../../testing/buy-thanked-gift.ts";
+import {
+  buyDeliveredGift,
+  buyThankedGift,
+  deliverGift,
+} from "../../../testing/buy-delivered-or-thanked-gift.ts";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { guest, member, PASSWORD, seedRules } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";

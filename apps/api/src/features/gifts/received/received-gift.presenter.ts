@@ -9,7 +9,7 @@ import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { canSwap } from "../swaps/can-swap.ts";
-import { dayChoice } from "./day-choice.ts";
+import { giftDayChoiceState } from "./gift-day-choice-state.ts";
 import { receiverPermissions } from "./receiver-permissions.ts";
 
 export type ReceivedReply = Static<typeof ReceivedGift>;
@@ -44,7 +44,7 @@ export function presentReceived(
       memo: "",
     },
     ...may,
-    ...dayChoice(gift, seen.products, seen.now),
+    ...giftDayChoiceState(gift, seen.products, seen.now),
     ...presentOwnCard(gift),
     canSwap: canSwap(gift, seen.now),
     swap: gift.swap && {

@@ -3,9 +3,9 @@ import { bind } from "../../../http/bind-calls.ts";
 import { listGiftBox } from "../box/list-received-gifts.ts";
 import { listOptionsForGiftSwap } from "../swaps/list-options-for-gift-swap.ts";
 import { swapGift } from "../swaps/swap-gift.ts";
-import { chooseGiftDay, listGiftDays } from "./choose-gift-day.ts";
 import { declineGift } from "./decline-gift.ts";
-import { changeAddressOfGift, enterGiftAddress } from "./enter-gift-address.ts";
+import { changeAddressOfGift, enterGiftAddress } from "./enter-and-change-gift-address.ts";
+import { chooseGiftDay, listGiftDays } from "./list-and-choose-gift-days.ts";
 import { showReceivedGift } from "./show-received-gift.ts";
 import { thankForGift } from "./thank-sender.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
-import { buyDeliveredGift } from "../../../testing/buy-thanked-gift.ts";
+import { buyDeliveredGift } from "../../../testing/buy-delivered-or-thanked-gift.ts";
 import { guest, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { listGifts } from "../gifts.repository.ts";
 import { notifyAtText, notifySenderOfGroup } from "../notify-gift-sender-or-receiver.ts";
-import { moveNotifyAt } from "./move-notify-at.ts";
+import { changeNotifyAtUnderLock } from "./change-notify-at-under-lock.ts";
 
 type Call = "PUT /operator/v1/gift-groups/{id}/notify-at";
 
@@ -17,7 +17,11 @@ export function changeNotifyAtByOperator(
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
       const now = context.now();
-      const moved = await moveNotifyAt(tx, { groupId: path.id, notifyAt: wanted, now }, () => true);
+      const moved = await changeNotifyAtUnderLock(
+        tx,
+        { groupId: path.id, notifyAt: wanted, now },
+        () => true,
+      );
       if (!moved.ok) return moved;
       const { before, notifyAt } = moved.value;
       await addAction(tx, context, {

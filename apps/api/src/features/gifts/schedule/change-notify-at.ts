@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isSenderOf } from "../gift-sender.policy.ts";
 import { groupOf } from "../sent/show-sent-gift.ts";
-import { moveNotifyAt } from "./move-notify-at.ts";
+import { changeNotifyAtUnderLock } from "./change-notify-at-under-lock.ts";
 
 type Call = "PUT /v1/gift/group/{id}/notify-at";
 
@@ -13,7 +13,7 @@ export function changeNotifyAt({ path, body }: Input<Call>, context: BuyerContex
   return context.db.transaction<Answer<Call>>(
     async (tx) => {
       const wish = { groupId: path.id, notifyAt: body.notifyAt, now: context.now() };
-      const moved = await moveNotifyAt(tx, wish, (gift) => isSenderOf(context.buyer, gift));
+      const moved = await changeNotifyAtUnderLock(tx, wish, (gift) => isSenderOf(context.buyer, gift));
       if (!moved.ok) return moved;
       const group = await groupOf(context, tx, path.id);
       if (!group) throw new Error("What was changed is there");

@@ -9,13 +9,13 @@ import {
   lockCancellable,
   type OrderRow,
   type PurchasedProduct,
-} from "../../cancellations/cancellations.repository.ts";
+} from "../../cancellations/cancellable-orders.repository.ts";
 import { executeCancellation } from "../../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refundFor } from "../../cancellations/plan-cancellation.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { isSenderOf } from "../gift-sender.policy.ts";
 import { findGift, type GiftRow, listGifts } from "../gifts.repository.ts";
-import { endGifts, type GivenBack } from "../refunds/end-gifts.ts";
+import { endGifts, type GivenBack } from "../refunds/end-and-refund-gifts.ts";
 import { findGroup, type GroupRow, markCancelled } from "./sent-gifts.repository.ts";
 
 type Refusal =

@@ -4,7 +4,7 @@ import type { Runner } from "../../../db/database.ts";
 import {
   listPurchasedProducts,
   type PurchasedProduct,
-} from "../../cancellations/cancellations.repository.ts";
+} from "../../cancellations/cancellable-orders.repository.ts";
 
 /** Line of a gift with the product that it is of. */
 export type ProductLine = GiftLine & {

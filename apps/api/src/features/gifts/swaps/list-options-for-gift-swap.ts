@@ -4,12 +4,12 @@ import { isAlone } from "@todayfruit/domain/gifts/swaps/check-gift-swap";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Services } from "../../../http/context.ts";
-import { findCancellable } from "../../cancellations/cancellations.repository.ts";
+import { findCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { openedGift } from "../received/show-received-gift.ts";
 import { canSwap } from "./can-swap.ts";
+import { type CheckedOffer, checkOffers, type OfferedSwapRow } from "./check-swap-offers.ts";
 import { listOptionsByPrice } from "./gift-swaps.repository.ts";
 import { listLinesOfGift } from "./list-lines-of-gift.ts";
-import { type CheckedOffer, checkOffers, type OfferedSwapRow } from "./offered-swaps.ts";
 import { presentSwappableLine } from "./swappable-gift-line.presenter.ts";
 
 /** Options of a price that are looked at to find those which may be offered. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
-import { deliverGift } from "../../../testing/buy-thanked-gift.ts";
+import { deliverGift } from "../../../testing/buy-delivered-or-thanked-gift.ts";
 import { member, newPhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { breaches, countStock, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";

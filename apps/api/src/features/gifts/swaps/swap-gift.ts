@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Services } from "../../../http/context.ts";
-import { lockCancellable } from "../../cancellations/cancellations.repository.ts";
+import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { promiseSwappedLine } from "../../delivery-promises/promise-gift.ts";
 import { putUnitsBack, takeUnits } from "../../stock/change-stock-of-paid-order.repository.ts";
 import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository.ts";
@@ -14,9 +14,9 @@ import type { GiftRow } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "../received/change-gift-under-lock.ts";
 import { receiverPermissions } from "../received/receiver-permissions.ts";
 import { canSwap } from "./can-swap.ts";
+import { areaOfGift, checkOffers } from "./check-swap-offers.ts";
 import { writeSwap } from "./gift-swaps.repository.ts";
 import { listLinesOfGift, type ProductLine } from "./list-lines-of-gift.ts";
-import { areaOfGift, checkOffers } from "./offered-swaps.ts";
 
 type Call = "PUT /v1/gift/to/{id}/swap";
 type Refusal =

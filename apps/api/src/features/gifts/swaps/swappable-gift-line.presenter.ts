@@ -1,7 +1,7 @@
 import type { SwappableLine } from "@todayfruit/contract/gifts/gift-swap";
 import type { Static } from "typebox";
+import type { OfferedSwapRow } from "./check-swap-offers.ts";
 import type { ProductLine } from "./list-lines-of-gift.ts";
-import type { OfferedSwapRow } from "./offered-swaps.ts";
 
 /** Presents a product of a gift with what it may be swapped for, without any price. */
 export function presentSwappableLine(

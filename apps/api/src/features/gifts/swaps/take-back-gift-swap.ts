@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { lockCancellable } from "../../cancellations/cancellations.repository.ts";
+import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { promiseSwappedLine } from "../../delivery-promises/promise-gift.ts";
 import { giftLinkOf } from "../../gift-links/gift-link.ts";
 import { addNotice } from "../../messages/outbox.repository.ts";
@@ -13,9 +13,9 @@ import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository
 import { lockStocks } from "../../stock/stock-on-hand.repository.ts";
 import { findGift, type GiftRow, writeGiftDay } from "../gifts.repository.ts";
 import { subjectOf } from "../notify-gift-sender-or-receiver.ts";
+import { areaOfGift } from "./check-swap-offers.ts";
 import { findSwap, writeTakenBack } from "./gift-swaps.repository.ts";
 import { listLinesOfGift, type ProductLine } from "./list-lines-of-gift.ts";
-import { areaOfGift } from "./offered-swaps.ts";
 
 type Call = "PUT /operator/v1/gifts/{id}/swap/take-back";
 type Moved = Result<null, "GIFT_SWAP_SOLD_OUT" | "GIFT_SWAP_WAITING_ROOM">;

@@ -1,11 +1,11 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
-import { lockCancellable } from "../../cancellations/cancellations.repository.ts";
+import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { findGift } from "../gifts.repository.ts";
 import { notifySender, refundText } from "../notify-gift-sender-or-receiver.ts";
-import { endGifts } from "../refunds/end-gifts.ts";
+import { endGifts } from "../refunds/end-and-refund-gifts.ts";
 import { listGiftsEnding } from "./due-gifts.repository.ts";
 
 /**

@@ -5,7 +5,7 @@ import { breaches, heldByProvider, later, select } from "../../../testing/shop-s
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";
-import { retryGiftRefunds } from "../refunds/retry-gift-refunds.ts";
+import { refundGiftsOncePossible } from "../refunds/refund-gifts-once-possible.ts";
 import { announceGifts } from "./announce-gifts.ts";
 import { expireGifts } from "./expire-gifts.ts";
 import { remindGiftReceivers } from "./remind-gift-receivers.ts";
@@ -94,7 +94,7 @@ test("expireGifts: an unclaimed gift is refunded entirely after its deadline, an
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("retryGiftRefunds: a deposit without a refund account is owed, asked for once, and refunded when an account is entered", async () => {
+test("refundGiftsOncePossible: a deposit without a refund account is owed, asked for once, and refunded when an account is entered", async () => {
   const phone = newPhone();
   const { token } = (await signUp(shop, { phone })).reply;
   const gift = await buyGift(shop, token, { method: "vbank", product: { price: 20_000 } });
@@ -111,7 +111,7 @@ test("retryGiftRefunds: a deposit without a refund account is owed, asked for on
   expect((await shop.call(token, "GET /v1/app-users/leave-preview")).reply.blocks).toContain("openGifts");
   for (let turn = 0; turn < 3; turn += 1) {
     later(shop, 61);
-    await retryGiftRefunds(shop.services);
+    await refundGiftsOncePossible(shop.services);
   }
   await sendMessages(shop.services);
   const asked = (await textsTo(phone)).filter((text) => text.includes("환불받을 방법을 확인해 주세요"));
@@ -119,7 +119,7 @@ test("retryGiftRefunds: a deposit without a refund account is owed, asked for on
 
   await keepAccount(shop, token);
   later(shop, 61);
-  await retryGiftRefunds(shop.services);
+  await refundGiftsOncePossible(shop.services);
   expect(await heldByProvider(shop, gift.orderUuid)).toBe(0);
   expect(await select(shop, "select from pending_gift_refund")).toEqual([]);
   expect(await breaches(shop)).toEqual([]);

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { StorageFull } from "../../../gateways/storage/storage.ts";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
-import { normaliseImage } from "../encode-image.ts";
+import { normaliseImage } from "../inspect-and-encode-images.ts";
 import { addUpload, dropUpload, type Uploader } from "./uploads.repository.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { uploadCalls } from "@todayfruit/contract/images/uploads.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { storeUpload } from "./store-upload.ts";
+import { storeShopperPicture } from "./store-shopper-picture.ts";
 
 export const uploadRoutes = bind(uploadCalls, {
-  "POST /v1/app-users/images": storeUpload,
+  "POST /v1/app-users/images": storeShopperPicture,
 });

@@ -2,9 +2,9 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { CategoryRecord } from "../records/category-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
-import type { Known } from "./catalogue-index.ts";
 import { image } from "./check-media.ts";
 import type { RowRules } from "./check-rows.ts";
+import type { Known } from "./known-catalogue-facts.ts";
 
 export const CATEGORY_FILE = "catalog/categories.json";
 export const categoryValidator = recordValidator(CategoryRecord);

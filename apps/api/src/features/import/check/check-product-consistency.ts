@@ -4,8 +4,8 @@ import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-no
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
 import type { FieldProblem } from "../validate/problems.ts";
-import type { Known } from "./catalogue-index.ts";
 import { needed } from "./check-references.ts";
+import type { Known } from "./known-catalogue-facts.ts";
 
 /** Checks a product's fields against each other and against its category and farm. */
 export function checkProductConsistency(record: ProductRecord, known: Known): FieldProblem[] {

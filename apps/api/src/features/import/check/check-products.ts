@@ -1,11 +1,11 @@
 import { ProductRecord } from "../records/product-record.ts";
 import type { FieldProblem, Problems } from "../validate/problems.ts";
 import { recordValidator } from "../validate/record-validator.ts";
-import type { Known } from "./catalogue-index.ts";
 import { images, type MediaUse } from "./check-media.ts";
 import { checkProductConsistency } from "./check-product-consistency.ts";
 import { missing } from "./check-references.ts";
 import type { RowRules } from "./check-rows.ts";
+import type { Known } from "./known-catalogue-facts.ts";
 
 export const PRODUCT_FILE = "catalog/products.json";
 export const productValidator = recordValidator(ProductRecord);

@@ -1,6 +1,6 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import type { FieldProblem } from "../validate/problems.ts";
-import type { Kind, Known } from "./catalogue-index.ts";
+import type { Kind, Known } from "./known-catalogue-facts.ts";
 
 const NAMES: Record<Kind, string> = {
   category: "카테고리",

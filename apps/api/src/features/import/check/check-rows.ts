@@ -2,8 +2,8 @@ import { inBatches } from "../read/in-batches.ts";
 import type { Item } from "../read/read-json.ts";
 import type { FieldProblem, Problems } from "../validate/problems.ts";
 import type { RecordValidator } from "../validate/record-validator.ts";
-import type { Kind, Known } from "./catalogue-index.ts";
 import { type MediaUse, problemsOfMedia } from "./check-media.ts";
+import type { Kind, Known } from "./known-catalogue-facts.ts";
 
 /** Rules by which the rows of one file are checked. */
 export type RowRules<T extends { id: number }> = {

@@ -1,6 +1,6 @@
 import type { ImportDay } from "../day-offsets.ts";
 import type { BannerRecord } from "../records/displays/display-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 /** Slug of a root category, or of a child's root. */
 export type CategoryPage = { slug: string; childId: number | null };

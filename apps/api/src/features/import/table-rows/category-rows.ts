@@ -1,5 +1,5 @@
 import type { CategoryRecord } from "../records/category-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 /** Builds the rows of a root category and its children, the root first. */
 export function categoryRows({ children, ...root }: CategoryRecord): ImportedRow<"category">[] {

@@ -5,7 +5,7 @@ import type {
   DisplaysRecord,
   TabRecord,
 } from "../records/displays/display-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 /**
  * Builds the row of a display group.

@@ -1,5 +1,5 @@
 import type { DistributorRecord } from "../records/distributor-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 export function distributorRow(record: DistributorRecord): ImportedRow<"distributor"> {
   return {

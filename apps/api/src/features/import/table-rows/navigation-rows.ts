@@ -1,5 +1,5 @@
 import type { NavigationRecord, SubTabRecord } from "../records/displays/navigation-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 export function navigationRow(record: NavigationRecord): ImportedRow<"main_navigation"> {
   const { id, key, name, sort } = record;

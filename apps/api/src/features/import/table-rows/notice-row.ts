@@ -1,6 +1,6 @@
 import type { ImportDay } from "../day-offsets.ts";
 import type { NoticeRecord } from "../records/board/notice-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 export function noticeRow(record: NoticeRecord, day: ImportDay): ImportedRow<"notice"> {
   return {

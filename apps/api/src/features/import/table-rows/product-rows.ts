@@ -2,7 +2,7 @@ import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-no
 import type { ImportDay } from "../day-offsets.ts";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 /**
  * Builds the row of a product.

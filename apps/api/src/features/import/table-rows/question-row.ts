@@ -1,6 +1,6 @@
 import type { ImportDay } from "../day-offsets.ts";
 import type { QuestionRecord } from "../records/question-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 /** Builds the row of a question. Its answer has no time of its own: it gets the question's time on the answer's day. */
 export function questionRow(record: QuestionRecord, day: ImportDay): ImportedRow<"question"> {

@@ -1,6 +1,6 @@
 import type { ImportDay } from "../day-offsets.ts";
 import type { ReviewRecord } from "../records/review-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 export function reviewRow(record: ReviewRecord, day: ImportDay): ImportedRow<"review"> {
   return {

@@ -1,6 +1,6 @@
 import type { ImportDay } from "../day-offsets.ts";
 import type { VideoRecord } from "../records/video-record.ts";
-import type { ImportedRow } from "./imported-row.ts";
+import type { ImportedRow } from "./imported-row-types.ts";
 
 /**
  * Builds the row of a video.

@@ -1,6 +1,6 @@
 import { type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
-import type { OwnColumn } from "../table-rows/imported-row.ts";
+import type { OwnColumn } from "../table-rows/imported-row-types.ts";
 
 export type Upsert = Statement<readonly [rows: string], { written: number }>;
 

@@ -8,7 +8,7 @@ import { REVIEW_FILE, reviewValidator } from "../check/rows/check-reviews.ts";
 import { VIDEO_FILE, videoValidator } from "../check/rows/check-videos.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import type { ProductRecord } from "../records/product-record.ts";
-import { type StoredMedia, withStoredMedia } from "../stored-media.ts";
+import { type StoredMedia, withStoredMedia } from "../store-media.ts";
 import { categoryRows } from "../table-rows/category-rows.ts";
 import { distributorRow } from "../table-rows/distributor-row.ts";
 import { optionRow, productRow, timedPriceRows } from "../table-rows/product-rows.ts";

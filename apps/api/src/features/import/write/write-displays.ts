@@ -2,7 +2,6 @@ import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../day-offsets.ts";
 import { bannerRow } from "../table-rows/banner-row.ts";
-import { advertisingRow, bestRankingRows, productGroupRow } from "../table-rows/best-ranking-rows.ts";
 import {
   categoryDisplayRows,
   displayGroupRow,
@@ -10,6 +9,11 @@ import {
   pageRows,
 } from "../table-rows/display-rows.ts";
 import { navigationRow, subTabRows } from "../table-rows/navigation-rows.ts";
+import {
+  advertisingRow,
+  bestRankingRows,
+  productGroupRow,
+} from "../table-rows/ranking-group-and-advertising-rows.ts";
 import { type DroppedTable, dropOtherRows, writeRows } from "./imported-rows.repository.ts";
 
 type Rows = { [Table in DroppedTable]: Parameters<typeof writeRows<Table>>[2] };

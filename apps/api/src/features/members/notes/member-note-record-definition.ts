@@ -1,10 +1,10 @@
 import type { MemberNoteFields } from "@todayfruit/contract/members/member-notes.calls";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { lockMembers } from "../members.repository.ts";
 
 /** Note on a member as a record that operators write for each other. */
-export const memberNoteRecordDefinition = tableRecord<
+export const memberNoteRecordDefinition = buildTableRecord<
   "member_note",
   Static<typeof MemberNoteFields>,
   "MEMBER_NOT_FOUND"

@@ -3,7 +3,7 @@ import type { Channel } from "@todayfruit/domain/messages/channel-routing";
 import { templateProblem } from "@todayfruit/domain/messages/template-text-rules";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import type { Static } from "typebox";
-import { type TableRecord, tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord, type TableRecord } from "../../record-edits/tables/build-table-record.ts";
 
 type Fields = Static<typeof MessageTemplateFields> & { template: TemplateName; channel: Channel };
 type Refusal = "MESSAGE_VARIABLE_UNKNOWN" | "MESSAGE_VARIABLE_MISSING";
@@ -16,7 +16,7 @@ export const TEMPLATE_REFUSALS = {
 
 /** Text of a notice on a channel as a record that operators edit; its notice and channel stay. */
 export const messageTemplateRecordDefinition: TableRecord<Fields, Refusal> = {
-  ...tableRecord<"message_template", Fields, Refusal>({
+  ...buildTableRecord<"message_template", Fields, Refusal>({
     noun: "message-templates",
     subject: "message template",
     permission: "displays.edit",

@@ -1,6 +1,6 @@
 import { allowedNetworkCalls } from "@todayfruit/contract/operators/allowed-networks.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { changeNetworks, showNetworks } from "./change-networks.ts";
+import { changeNetworks, showNetworks } from "./show-and-change-networks.ts";
 
 export const allowedNetworkRoutes = bind(allowedNetworkCalls, {
   "GET /operator/v1/allowed-networks": showNetworks,

@@ -3,7 +3,7 @@ import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announce, type OwnVariables } from "../../messages/announce-event.ts";
-import { findOrderRecipient } from "./order-recipient.repository.ts";
+import { findOrderRecipient } from "./order-notice-recipient.repository.ts";
 
 /** Templates that name an order and products of it. */
 type OrderTemplate = {

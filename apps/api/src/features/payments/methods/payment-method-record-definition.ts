@@ -2,7 +2,7 @@ import type { PaymentMethodFields } from "@todayfruit/contract/payments/operator
 import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { type ProviderMethod, wrongSum } from "@todayfruit/domain/payments/methods/offered-method";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 
 /** Fields of a record; its variant and its method stay. */
 type Fields = Static<typeof PaymentMethodFields> & {
@@ -11,7 +11,11 @@ type Fields = Static<typeof PaymentMethodFields> & {
 };
 
 /** Payment method of a variant as a record that operators edit. */
-export const paymentMethodRecordDefinition = tableRecord<"payment_method", Fields, "PAYMENT_METHOD_INVALID">({
+export const paymentMethodRecordDefinition = buildTableRecord<
+  "payment_method",
+  Fields,
+  "PAYMENT_METHOD_INVALID"
+>({
   noun: "payment-methods",
   subject: "payment method",
   permission: "displays.edit",

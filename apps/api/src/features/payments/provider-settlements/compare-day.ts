@@ -1,7 +1,7 @@
 import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { compareSettledMovement } from "@todayfruit/domain/payments/compare-settled-movement";
 import type { Tx } from "../../../db/database.ts";
-import { listMovements, type MovementRow } from "./movements.repository.ts";
+import { listMovements, type MovementRow } from "./money-movements-of-day.repository.ts";
 import {
   addDifferences,
   closeGoneDifferences,

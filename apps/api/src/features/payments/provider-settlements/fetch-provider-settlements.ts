@@ -1,9 +1,13 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { SettledLine } from "../../../gateways/payments/settlement-list.ts";
+import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { compareDay } from "./compare-day.ts";
+import {
+  listFetchedDays,
+  markDayFetched,
+  replaceSettledLines,
+} from "./fetched-days-and-settled-lines.repository.ts";
 import { listOpenDays } from "./payment-differences.repository.ts";
-import { listFetchedDays, markDayFetched, replaceSettledLines } from "./provider-settlements.repository.ts";
 
 const TAKE = 1000;
 /** Days before today that are fetched again each day, since the provider may still add to them. */

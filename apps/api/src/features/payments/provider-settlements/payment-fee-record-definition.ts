@@ -1,12 +1,12 @@
 import type { PaymentFeeFields } from "@todayfruit/contract/payments/operator-payment-fees.calls";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 
 type Fields = Static<typeof PaymentFeeFields> & { method: PaymentMethodType };
 
 /** Fee of a payment method by the contract with the provider, as a record that operators edit; its method stays. */
-export const paymentFeeRecordDefinition = tableRecord<"payment_fee", Fields, "PAYMENT_FEE_INVALID">({
+export const paymentFeeRecordDefinition = buildTableRecord<"payment_fee", Fields, "PAYMENT_FEE_INVALID">({
   noun: "payment-fees",
   subject: "payment fee",
   permission: "settlements.manage",

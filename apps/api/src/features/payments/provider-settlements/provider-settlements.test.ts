@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SettledLine } from "../../../gateways/payments/settlement-list.ts";
+import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { cancelProduct } from "../../../testing/cancel-order.ts";
 import { member, seedRules } from "../../../testing/factories.ts";

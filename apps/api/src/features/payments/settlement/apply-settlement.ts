@@ -9,8 +9,9 @@ import { renewPromisesAtPayment } from "../../delivery-promises/renew-promises-o
 import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposit-reminders-and-reversals.repository.ts";
-import { promiseWholeRefund } from "../refunds/record-owed-refund.ts";
+import { recordRemainingRefund } from "../refunds/record-remaining-refund.ts";
 import { cardOrWalletText } from "./card-or-wallet-text.ts";
+import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   found,
   isOfAnotherTry,
@@ -20,8 +21,7 @@ import {
   isStillOpen,
   moneyOf,
   type SettlementInput,
-} from "./judge-provider-payment.ts";
-import { closeOrder, releaseStock } from "./order-closing.repository.ts";
+} from "./provider-payment-predicates.ts";
 import {
   commitStock,
   lockSettlement,
@@ -183,7 +183,7 @@ async function orderRefund(
   now: Date,
 ): Promise<void> {
   fault("refund.before-write");
-  const isOpen = await promiseWholeRefund(tx, {
+  const isOpen = await recordRemainingRefund(tx, {
     paymentId: row.payment_id,
     paymentKey: payment.paymentKey,
     captured: payment.status === "WAITING_FOR_DEPOSIT" ? 0 : payment.totalAmount,

@@ -1,7 +1,7 @@
 import type { Services } from "../../../http/context.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { applySettlement, type Outcome } from "./apply-settlement.ts";
-import type { SettlementInput } from "./judge-provider-payment.ts";
+import type { SettlementInput } from "./provider-payment-predicates.ts";
 
 /**
  * Settles a payment: the common end of browser return, webhook and reconciler. May be called in any order and any

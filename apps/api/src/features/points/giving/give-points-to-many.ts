@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { recordChange } from "../../record-edits/record-change.ts";
+import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { endOfDayNextYear } from "../adjust-points.ts";
 import { givePoints, lockMembersForPoints } from "./given-points.repository.ts";
 import { givenFieldsOf, givenPointsRecordDefinition } from "./given-points-record-definition.ts";
@@ -55,5 +55,5 @@ async function give(
     before: null,
     after: givenFieldsOf({ ...lot, amount, remaining: amount, expires_at: until }),
   }));
-  return recordChange(tx, context, givenPointsRecordDefinition, { rows, reason, verb: "give" });
+  return saveChangeWithTrail(tx, context, givenPointsRecordDefinition, { rows, reason, verb: "give" });
 }

@@ -1,4 +1,4 @@
-import type { AddableRecord } from "../../record-edits/editable-record.ts";
+import type { AddableRecord } from "../../record-edits/editable-record-types.ts";
 import { lockGiven, moveGiven } from "./given-points.repository.ts";
 
 type GivenFields = { memberId: number; amount: number; remaining: number; expiresAt: string };

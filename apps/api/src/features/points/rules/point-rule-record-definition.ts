@@ -1,5 +1,5 @@
 import { DEFAULT_POINT_RULES, type PointRules, wrongPointRule } from "@todayfruit/domain/points/point-rules";
-import type { EditableRecord } from "../../record-edits/editable-record.ts";
+import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
 import { findRuleBefore, keepPastRule } from "../../shop-rules/keep-past-rules.repository.ts";
 import { lockPointRules, setPointRules } from "./point-rules.repository.ts";
 

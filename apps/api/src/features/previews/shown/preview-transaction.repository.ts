@@ -1,5 +1,5 @@
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
-import type { ChangedRow } from "../../record-edits/operator-changes.repository.ts";
+import type { ChangedRow } from "../../record-edits/add-operator-changes.repository.ts";
 
 const LIMIT = statement(
   "limit-preview",

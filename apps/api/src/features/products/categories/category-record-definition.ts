@@ -1,13 +1,13 @@
 import type { CategoryFields } from "@todayfruit/contract/products/operator-categories.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listCategoryConflicts } from "./category-conflicts.repository.ts";
 
 type Refusal = "CATEGORY_PARENT_INVALID" | "SLUG_TAKEN";
 
 /** Category as a record that operators edit; two levels deep. */
-export const categoryRecordDefinition = tableRecord<"category", Static<typeof CategoryFields>, Refusal>({
+export const categoryRecordDefinition = buildTableRecord<"category", Static<typeof CategoryFields>, Refusal>({
   noun: "categories",
   subject: "category",
   permission: "catalog.edit",

@@ -4,11 +4,11 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { missingMedia } from "../../record-edits/missing-media.ts";
-import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
-import { recordChange } from "../../record-edits/record-change.ts";
+import { nextCatalogIds } from "../../record-edits/add-operator-changes.repository.ts";
+import { listMissingMedia } from "../../record-edits/list-missing-media.ts";
+import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { refuseNewOption, withUnitPrice } from "../options/new-option-rules.ts";
-import { insertOptions } from "../options/options.repository.ts";
+import { insertOptions } from "../options/operator-options.repository.ts";
 import { productRecordDefinition } from "../product-record-definition.ts";
 import { findPlace, insertProduct } from "./new-products.repository.ts";
 
@@ -20,7 +20,7 @@ export async function addProduct(
   { body }: Input<"POST /operator/v1/products">,
   context: OperatorContext,
 ): Promise<Added> {
-  const missing = await missingMedia(context.storage, [body.images]);
+  const missing = await listMissingMedia(context.storage, [body.images]);
   if (missing.length > 0) return refuse("PICTURE_UNKNOWN", { fields: missing });
   for (const [index, option] of body.options.entries()) {
     const refusal = refuseNewOption(option);
@@ -51,7 +51,7 @@ async function add(tx: Tx, context: OperatorContext, { options, reason, ...produ
   await insertProduct(tx, { subTitle: "", ...product, ...shown, id, uuid: context.uuid() }, context.now());
   await insertOptions(tx, rows);
   const after = { ...product, status: "waiting", options: rows };
-  const change = await recordChange(tx, context, productRecordDefinition, {
+  const change = await saveChangeWithTrail(tx, context, productRecordDefinition, {
     rows: [{ id, before: null, after }],
     reason,
     verb: "add",

@@ -2,10 +2,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
-import { recordChange } from "../../record-edits/record-change.ts";
+import { nextCatalogIds } from "../../record-edits/add-operator-changes.repository.ts";
+import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
+import { lockProducts } from "../operator-products.repository.ts";
 import { productRecordDefinition } from "../product-record-definition.ts";
-import { lockProducts } from "../products.repository.ts";
 import { copyProductRows, listOptionIds } from "./new-products.repository.ts";
 
 type Copied = Answer<"POST /operator/v1/products/{id}/copy">;
@@ -33,7 +33,7 @@ export function copyProduct(
         representativeOptionId: optionIds[shown] ?? 0,
       });
       const after = { name: body.name, status: "waiting", copyOf: path.id };
-      const change = await recordChange(tx, context, productRecordDefinition, {
+      const change = await saveChangeWithTrail(tx, context, productRecordDefinition, {
         rows: [{ id: newId, before: null, after }],
         reason: body.reason,
         verb: "copy",

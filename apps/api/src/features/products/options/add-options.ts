@@ -5,12 +5,12 @@ import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { nextCatalogIds } from "../../record-edits/operator-changes.repository.ts";
-import { recordChange } from "../../record-edits/record-change.ts";
-import { lockProducts } from "../products.repository.ts";
+import { nextCatalogIds } from "../../record-edits/add-operator-changes.repository.ts";
+import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
+import { lockProducts } from "../operator-products.repository.ts";
 import { refuseNewOption, withUnitPrice } from "./new-option-rules.ts";
+import { insertOptions } from "./operator-options.repository.ts";
 import { optionRecordDefinition } from "./option-record-definition.ts";
-import { insertOptions } from "./options.repository.ts";
 
 type Added = Answer<"POST /operator/v1/options">;
 
@@ -44,7 +44,7 @@ export function addOptions(
       await insertOptions(tx, rows);
       const added = rows.map(({ id, ...after }) => ({ id, before: null, after }));
       const { reason } = body;
-      const change = await recordChange(tx, context, optionRecordDefinition, {
+      const change = await saveChangeWithTrail(tx, context, optionRecordDefinition, {
         rows: added,
         reason,
         verb: "add",

@@ -4,8 +4,8 @@ import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
+import { listOptions } from "./operator-options.repository.ts";
 import { optionFieldsOf } from "./option-record-definition.ts";
-import { listOptions } from "./options.repository.ts";
 
 const PAGE = 50;
 

@@ -6,7 +6,7 @@ import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-optio
 import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
 import type { Static } from "typebox";
-import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
+import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
 import {
   type LockedOptionRow,
   listOptionFacts,
@@ -14,7 +14,7 @@ import {
   type OptionFactRow,
   type OptionRow,
   setOptions,
-} from "./options.repository.ts";
+} from "./operator-options.repository.ts";
 
 export type OptionFields = Static<typeof Schema>;
 export type NewOption = Static<typeof NewSchema>;

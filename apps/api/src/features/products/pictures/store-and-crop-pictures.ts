@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { cropImage, normaliseImage, sizeOfImage } from "../../images/encode-image.ts";
+import { cropImage, normaliseImage, sizeOfImage } from "../../images/inspect-and-encode-images.ts";
 import { writePictureToStorage } from "./write-picture-to-storage.ts";
 
 /** Stores a picture that an operator uploads for goods, banners and groups. */

@@ -3,7 +3,7 @@ import {
   refuseContradictingPrices,
 } from "@todayfruit/domain/products/refuse-contradicting-prices";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
-import type { EditableRecord } from "../../record-edits/editable-record.ts";
+import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
 import { type LockedPriceRow, lockPrices, setPrices } from "./prices.repository.ts";
 
 type Fields = PriceFields & { weight: { value: number; unit: string } | null };

@@ -1,6 +1,6 @@
 import type { QuestionFields } from "@todayfruit/contract/questions/operator-questions.calls";
 import type { Static } from "typebox";
-import type { EditableRecord } from "../../record-edits/editable-record.ts";
+import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
 import { hideQuestions, lockQuestions } from "./questions-hiding.repository.ts";
 
 /** Question about a product as a record that operators hide on a legal ground. */

@@ -3,7 +3,7 @@ import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import type { TableRecord } from "./table-record.ts";
+import type { TableRecord } from "./build-table-record.ts";
 
 const PAGE = 50;
 

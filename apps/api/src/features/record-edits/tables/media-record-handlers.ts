@@ -2,9 +2,9 @@ import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
 import { refuse } from "@todayfruit/domain/result";
 import type { OperatorContext } from "../../../http/context.ts";
-import { missingMedia } from "../missing-media.ts";
+import { listMissingMedia } from "../list-missing-media.ts";
+import type { TableRecord } from "./build-table-record.ts";
 import { type AddInput, type EditInput, recordHandlers } from "./record-handlers.ts";
-import type { TableRecord } from "./table-record.ts";
 
 /**
  * Builds the handlers of a record whose fields name pictures or videos, which must be stored already.
@@ -17,7 +17,7 @@ export function mediaRecordHandlers<Fields extends FieldValues, Code extends Ref
 ) {
   const { list, add, edit, remove } = recordHandlers(record);
   const refuseMissing = async ({ storage }: OperatorContext, rows: readonly Partial<Fields>[]) => {
-    const fields = await missingMedia(storage, rows.map(mediaOf));
+    const fields = await listMissingMedia(storage, rows.map(mediaOf));
     return fields.length > 0 ? refuse("PICTURE_UNKNOWN", { fields }) : null;
   };
   return {

@@ -4,8 +4,8 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { createRecords } from "../create-records.ts";
 import { deleteRecords } from "../delete-records.ts";
 import { type EditOptions, editRecords, type WantedEdit } from "../edit-records.ts";
+import type { TableRecord } from "./build-table-record.ts";
 import { listRecords, type RecordQuery } from "./list-records.ts";
-import type { TableRecord } from "./table-record.ts";
 
 export type AddInput<Fields> = { body: { rows: readonly Fields[]; reason: string } };
 export type EditInput<Fields extends FieldValues> = { body: WantedEdit<Fields>; query?: EditOptions };

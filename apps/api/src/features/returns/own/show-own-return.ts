@@ -10,7 +10,7 @@ import {
   listPurchasedProducts,
   type OrderRow,
   type PurchasedProduct,
-} from "../../cancellations/cancellations.repository.ts";
+} from "../../cancellations/cancellable-orders.repository.ts";
 import { planReturnRefund } from "../plan-return-refund.ts";
 import { canAccessReturns } from "../return.policy.ts";
 import { findReturn, type ReturnRow } from "../returns.repository.ts";

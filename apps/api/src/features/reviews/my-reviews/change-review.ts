@@ -6,10 +6,10 @@ import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { presentAspects } from "../review.presenter.ts";
 import { findReviewVideo } from "./find-review-video.ts";
+import { revokeReviewRewards, rewardReview } from "./grant-or-revoke-review-rewards.ts";
 import { hasOnlyAskedAspects } from "./has-only-asked-aspects.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
-import { revokeReviewRewards, rewardReview } from "./review-rewards.ts";
 
 type Call = "PUT /v1/app-users/reviews/{id}";
 type Refusal =

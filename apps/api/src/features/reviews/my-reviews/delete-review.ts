@@ -3,9 +3,9 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findPromisedReviewPoints } from "../review-point-rules.repository.ts";
+import { revokeReviewRewards } from "./grant-or-revoke-review-rewards.ts";
 import { presentToReview } from "./my-review.presenter.ts";
 import { lockMyReview, removeReview } from "./my-reviews.repository.ts";
-import { revokeReviewRewards } from "./review-rewards.ts";
 import { findReviewedProduct } from "./reviewable-products.repository.ts";
 
 type Call = "DELETE /v1/app-users/reviews/{id}";

@@ -12,10 +12,10 @@ import {
 } from "../../orders/purchase-completion/completable-orders.repository.ts";
 import { completeProducts } from "../../orders/purchase-completion/complete-products.ts";
 import { findReviewVideo } from "./find-review-video.ts";
+import { rewardReview } from "./grant-or-revoke-review-rewards.ts";
 import { hasOnlyAskedAspects } from "./has-only-asked-aspects.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
 import { addReview, findMyReview } from "./my-reviews.repository.ts";
-import { rewardReview } from "./review-rewards.ts";
 import { findReviewedProduct } from "./reviewable-products.repository.ts";
 
 type Call = "POST /v1/app-users/reviews";

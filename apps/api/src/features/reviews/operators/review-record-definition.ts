@@ -1,7 +1,7 @@
 import type { ReviewFields } from "@todayfruit/contract/reviews/operator-review-edits.calls";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
-import type { EditableRecord, EditedRecord } from "../../record-edits/editable-record.ts";
+import type { EditableRecord, EditedRecord } from "../../record-edits/editable-record-types.ts";
 import { listPinTurns, lockProductsOfReviews, type PinTurn } from "./free-pin-places.repository.ts";
 import { lockReviews, type ReviewNews, setReviews, tellWriters } from "./operator-reviews.repository.ts";
 

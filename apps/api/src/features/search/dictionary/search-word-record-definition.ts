@@ -1,13 +1,13 @@
 import type { SearchWordFields } from "@todayfruit/contract/search/operator-search-words.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listTakenWords } from "./search-dictionary.repository.ts";
 
 type Refusal = "SEARCH_WORD_TAKEN";
 
 /** Word of the search dictionary as a record that operators edit; searches follow within a second. */
-export const searchWordRecordDefinition = tableRecord<
+export const searchWordRecordDefinition = buildTableRecord<
   "search_dictionary",
   Static<typeof SearchWordFields>,
   Refusal

@@ -1,13 +1,17 @@
 import type { SearchPinFields } from "@todayfruit/contract/search/operator-search-pins.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listTakenPins, listUnknownPinned } from "./search-pins.repository.ts";
 
 type Refusal = "SEARCH_PIN_TAKEN" | "SEARCH_PIN_PERIOD_INVALID" | "PINNED_PRODUCT_UNKNOWN";
 
 /** Pin of a product to a search word as a record that operators edit; searches follow within a second. */
-export const searchPinRecordDefinition = tableRecord<"search_pin", Static<typeof SearchPinFields>, Refusal>({
+export const searchPinRecordDefinition = buildTableRecord<
+  "search_pin",
+  Static<typeof SearchPinFields>,
+  Refusal
+>({
   noun: "search-pins",
   subject: "search pin",
   permission: "catalog.edit",

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
-import { listMostSold, listPopularRows } from "./searches.repository.ts";
+import { listMostSold, listPopularRows } from "./search-counts-and-ranking.repository.ts";
 
 const SHOWN = 10;
 

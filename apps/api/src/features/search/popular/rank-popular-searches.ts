@@ -1,6 +1,6 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../../http/context.ts";
-import { lockRanking, replaceRanking } from "./searches.repository.ts";
+import { lockRanking, replaceRanking } from "./search-counts-and-ranking.repository.ts";
 
 /** Days of searches that are counted, today included. */
 const DAYS = 7;

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../../http/context.ts";
-import { addSearches } from "./searches.repository.ts";
+import { addSearches } from "./search-counts-and-ranking.repository.ts";
 
 /**
  * Adds the searches since the last run to today's counts (KST). After a failed write they are kept in memory and

@@ -1,4 +1,4 @@
-import { type LabelledQuery, queriesOf, range } from "./labelled-query.ts";
+import { type LabelledQuery, queriesOf, range } from "./build-labelled-queries.ts";
 
 /**
  * Labelled queries that no change of the method was made for: written after it, before it was run on them. Their score says

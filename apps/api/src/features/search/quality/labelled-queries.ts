@@ -1,4 +1,4 @@
-import { type LabelledQuery, queriesOf, range } from "./labelled-query.ts";
+import { type LabelledQuery, queriesOf, range } from "./build-labelled-queries.ts";
 
 /**
  * Labelled queries that say more than a produce, by kind. They were written from the catalogue before the method was

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { DEMONSTRATION, importDemonstration } from "../../import/catalogue-fixture.ts";
+import type { LabelledQuery } from "./build-labelled-queries.ts";
 import { HELD_OUT_LABELLED } from "./held-out-labelled-queries.ts";
 import { HELD_OUT } from "./held-out-queries.ts";
 import { LABELLED } from "./labelled-queries.ts";
-import type { LabelledQuery } from "./labelled-query.ts";
 
 /** Minimum percentage of queries with an expected product among the first five, or rightly without one. */
 const BAR = 95;

@@ -1,5 +1,5 @@
 import { Filled, nullable, Text } from "@todayfruit/contract/common-schemas";
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 /** Columns of the sheet of orders to dispatch; a row without an invoice number is left for later. */
 export const DISPATCH_COLUMNS: readonly SheetColumn[] = [

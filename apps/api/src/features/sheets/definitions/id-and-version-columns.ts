@@ -1,6 +1,6 @@
 import { Id } from "@todayfruit/contract/common-schemas";
 import { Version } from "@todayfruit/contract/record-edits/record-edit-schemas";
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 /** Columns by which each row of a sheet of records names its record as it was seen. */
 export function idAndVersionColumns(heading: string, aliases: readonly string[]): SheetColumn[] {

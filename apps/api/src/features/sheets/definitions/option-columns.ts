@@ -1,6 +1,6 @@
 import { OptionFields } from "@todayfruit/contract/products/operator-product-options.calls";
 import { idAndVersionColumns } from "./id-and-version-columns.ts";
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 const { properties } = OptionFields;
 

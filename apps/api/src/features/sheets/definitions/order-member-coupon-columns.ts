@@ -1,4 +1,4 @@
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 /** Columns of the sheet of orders, a row for each option of an order. */
 export const ORDER_COLUMNS: readonly SheetColumn[] = [

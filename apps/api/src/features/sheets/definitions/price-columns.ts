@@ -1,6 +1,6 @@
 import { PriceFields } from "@todayfruit/contract/products/operator-prices.calls";
 import { idAndVersionColumns } from "./id-and-version-columns.ts";
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 const { properties } = PriceFields;
 

@@ -1,6 +1,6 @@
 import { ProductFields } from "@todayfruit/contract/products/operator-products.calls";
 import { idAndVersionColumns } from "./id-and-version-columns.ts";
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 const { properties } = ProductFields;
 

@@ -1,6 +1,6 @@
 import { Count, Id } from "@todayfruit/contract/common-schemas";
 import { OnHand } from "@todayfruit/contract/stock/operator-stock.calls";
-import type { SheetColumn } from "./sheet-column.ts";
+import type { SheetColumn } from "./sheet-column-types.ts";
 
 /** Columns of the sheet of stock; `seenOnHand` is the number of units as it was exported. */
 export const STOCK_COLUMNS: readonly SheetColumn[] = [

@@ -7,10 +7,10 @@ import { MOST_EXPORT_DAYS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { filePassword } from "../locking/file-password.ts";
+import { generateFilePassword } from "../locking/generate-file-password.ts";
 import { lockWorkbook } from "../locking/lock-workbook.ts";
 import { buildSheetFile } from "./build-sheet-file.ts";
-import { EXPORTED_RECORDS } from "./export-records.ts";
+import { EXPORTED_RECORD_PAGES } from "./exported-record-pages.ts";
 import { memberPages, orderPages } from "./order-and-member-pages.ts";
 import type { SheetPages } from "./sheet-pages.ts";
 
@@ -27,12 +27,12 @@ const NAMES: Readonly<Record<ExportedSheet, string>> = {
 const USUAL_DAYS = 31;
 
 /** Builds the handler that exports a sheet of records as a file, page by page. */
-export function exportRecords(sheet: keyof typeof EXPORTED_RECORDS) {
+export function exportRecords(sheet: keyof typeof EXPORTED_RECORD_PAGES) {
   return async (
     { query = {} }: Input<"GET /operator/v1/exports/products">,
     context: OperatorContext,
   ): Promise<Answer<"GET /operator/v1/exports/products">> =>
-    ok(buildSheetFile(nameOf(sheet, context), query.format, EXPORTED_RECORDS[sheet](context.db)));
+    ok(buildSheetFile(nameOf(sheet, context), query.format, EXPORTED_RECORD_PAGES[sheet](context.db)));
 }
 
 /** Exports the lines of the orders of a period as a locked workbook. */
@@ -76,7 +76,7 @@ async function lockedFileOf(
   await context.db.transaction((tx) =>
     addAction(tx, context, { action: "data.export", subject: sheet, before: null, after, reason }),
   );
-  const password = filePassword(context.randomBytes);
+  const password = generateFilePassword(context.randomBytes);
   const file = buildSheetFile(nameOf(sheet, context), "xlsx", pages);
   return ok({ ...file, chunks: lockWorkbook(file.chunks, password, context.randomBytes), password });
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import { CsvError, parse } from "csv-parse";
-import type { SheetGrid } from "./sheet-grid.ts";
+import type { SheetGrid } from "./sheet-grid-types.ts";
 
 /** Encodings that Korean spreadsheets save in; EUC-KR is read as its extension CP949. */
 const ENCODINGS = ["utf-8", "euc-kr"] as const;

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { type Result, refuse } from "@todayfruit/domain/result";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx, type UnreadSheet } from "./read-xlsx.ts";
-import type { SheetGrid } from "./sheet-grid.ts";
+import type { SheetGrid } from "./sheet-grid-types.ts";
 
 const ZIP = Buffer.from("PK\u0003\u0004", "latin1");
 /** Beginning of the older binary files of Excel, and of workbooks with a password. */

@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { type Unzipped, zip } from "fflate";
-import type { SheetGrid } from "./sheet-grid.ts";
+import { findVisibleSheet } from "./find-visible-sheet.ts";
+import { listUnreadCells } from "./list-unread-cells.ts";
+import type { SheetGrid } from "./sheet-grid-types.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
-import { unreadCells } from "./unread-cells.ts";
-import { visibleSheet } from "./visible-sheet.ts";
 
 export type UnreadSheet = "SHEET_UNREADABLE" | "SHEET_TOO_LARGE" | "SHEET_TYPE_UNKNOWN";
 
@@ -12,7 +12,7 @@ export type UnreadSheet = "SHEET_UNREADABLE" | "SHEET_TOO_LARGE" | "SHEET_TYPE_U
 export async function readXlsx(bytes: Uint8Array): Promise<Result<SheetGrid, UnreadSheet, undefined>> {
   const unpacked = await unpackWorkbook(bytes);
   if (!unpacked.ok) return unpacked;
-  const sheet = visibleSheet(unpacked.value);
+  const sheet = findVisibleSheet(unpacked.value);
   if (!sheet) return refuse("SHEET_TYPE_UNKNOWN");
   const part = unpacked.value[sheet.part] ?? new Uint8Array();
   // Read when a workbook is: no start waits for its reader.
@@ -23,7 +23,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Result<SheetGrid, Unr
       parseNumber: (text) => text,
     });
     const rows = data.map((row) => row.map(textOf));
-    return ok({ rows, problems: unreadCells(part), isGuarded: false });
+    return ok({ rows, problems: listUnreadCells(part), isGuarded: false });
   } catch {
     // The reader throws errors of many kinds for a damaged part: they are about the file, of which nothing was written.
     return refuse("SHEET_UNREADABLE");

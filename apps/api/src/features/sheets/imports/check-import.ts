@@ -1,10 +1,10 @@
 import { MAX_EDITED_ROWS } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { MOST_SHOWN_ROWS, type SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import type { OperatorContext } from "../../../http/context.ts";
-import type { ChangedSheetRow, SheetRow } from "../definitions/sheet-column.ts";
-import type { AppliedRows, SheetImporter } from "../importers/sheet-importer.ts";
+import type { ChangedSheetRow, SheetRow } from "../definitions/sheet-column-types.ts";
+import type { AppliedRows, SheetImporter } from "../importers/sheet-importer-types.ts";
 import type { ParsedSheet } from "../parsing/parse-rows.ts";
-import { problemsOf } from "./write-part.ts";
+import { problemsOf } from "./write-import-part.ts";
 
 export type CheckedImport = {
   changedCount: number;

@@ -12,7 +12,7 @@ import { type ParsedSheet, parseRows } from "../parsing/parse-rows.ts";
 import { type CheckedImport, checkImport, partsOf } from "./check-import.ts";
 import { presentImport } from "./imports.presenter.ts";
 import { addImport, endImport, listImports } from "./imports.repository.ts";
-import { writePart } from "./write-part.ts";
+import { writeImportPart } from "./write-import-part.ts";
 
 /** Task of the queue that writes the parts of running imports. */
 export const WRITE_IMPORTS = "write-sheet-imports";
@@ -58,7 +58,7 @@ function write(
       const importer = SHEET_IMPORTERS[wanted.sheet];
       const { rows, columns } = parsed;
       const { reason, partial } = wanted.query;
-      const written = await writePart(tx, context, importer, {
+      const written = await writeImportPart(tx, context, importer, {
         importId: id,
         place: 0,
         rows,

@@ -2,7 +2,7 @@ import type { IMPORT_STATUSES, ImportedSheet, SheetProblem } from "@todayfruit/c
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import type { Operator } from "../../../http/context.ts";
-import type { SheetRow } from "../definitions/sheet-column.ts";
+import type { SheetRow } from "../definitions/sheet-column-types.ts";
 import type { ReadColumn } from "../parsing/describe-sheet-problem.ts";
 
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];

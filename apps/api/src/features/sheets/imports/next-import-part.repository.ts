@@ -1,7 +1,7 @@
 import type { ImportedSheet, SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
 import type { Operator } from "../../../http/context.ts";
-import type { SheetRow } from "../definitions/sheet-column.ts";
+import type { SheetRow } from "../definitions/sheet-column-types.ts";
 import type { ReadColumn } from "../parsing/describe-sheet-problem.ts";
 
 export type WaitingPart = RowOf<typeof LOCK_NEXT>;

@@ -3,7 +3,7 @@ import type { Services } from "../../../http/context.ts";
 import { SHEET_IMPORTERS } from "../importers/sheet-importers.ts";
 import { endImport } from "./imports.repository.ts";
 import { endPart, lockNextPart, type WaitingPart } from "./next-import-part.repository.ts";
-import { writePart } from "./write-part.ts";
+import { writeImportPart } from "./write-import-part.ts";
 
 /** Writes the waiting parts of running imports, each in a transaction of its own; returns how many were looked at. */
 export async function writeImports(services: Services): Promise<number> {
@@ -30,7 +30,13 @@ function writeNext(services: Services): Promise<Ended | null> {
       const context = contextOf(services, part);
       const { id: importId, place, rows, columns, reason } = part;
       const importer = SHEET_IMPORTERS[part.sheet];
-      const { problems } = await writePart(tx, context, importer, { importId, place, rows, columns, reason });
+      const { problems } = await writeImportPart(tx, context, importer, {
+        importId,
+        place,
+        rows,
+        columns,
+        reason,
+      });
       if (problems.length > 0 && !part.is_partial) return { failed: { id: importId, place, problems } };
       if (part.is_last) await endImport(tx, importId, "done", services.now());
       return { failed: null };

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createCipheriv, createHash, createHmac } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { writeCompoundFile } from "./compound-file.ts";
+import { writeCompoundFile } from "./write-compound-file.ts";
 
 type RandomBytes = (size: number) => Uint8Array;
 

@@ -2,7 +2,7 @@ import { type RefusalCode, refusalMessage } from "@todayfruit/contract/refusals"
 import { CELL_PROBLEMS, type CellProblemCode } from "@todayfruit/contract/sheets/cell-problems";
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { cellName } from "@todayfruit/domain/sheets/cell-name";
-import type { SheetColumn } from "../definitions/sheet-column.ts";
+import type { SheetColumn } from "../definitions/sheet-column-types.ts";
 
 /** Column of a file that was read: its field, its heading and its place from 0. */
 export type ReadColumn = { field: string; heading: string; place: number };

@@ -6,8 +6,8 @@ import { unguardFormula } from "@todayfruit/domain/sheets/guard-formula";
 import { mapHeadingRow } from "@todayfruit/domain/sheets/map-heading-row";
 import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
 import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
-import type { SheetColumn, SheetRow } from "../definitions/sheet-column.ts";
-import type { SheetGrid } from "../files/sheet-grid.ts";
+import type { SheetColumn, SheetRow } from "../definitions/sheet-column-types.ts";
+import type { SheetGrid } from "../files/sheet-grid-types.ts";
 import { checkCell } from "./check-cell.ts";
 import { describeSheetProblem, type ReadColumn } from "./describe-sheet-problem.ts";
 

@@ -4,7 +4,7 @@ import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-a
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
-import { announceCardFailed, announceSkipped } from "../notices/announce-cycle.ts";
+import { announceCardFailed, announceSkipped } from "../notices/announce-delivery-and-card-events.ts";
 import { closeSkipped, openNext, pauseWithoutCard } from "../skip-pause-or-end-subscription.ts";
 import { lockSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import {
@@ -16,9 +16,9 @@ import {
   releaseCharge,
   saveFormOfCycle,
 } from "./charge.repository.ts";
-import { contextOfSubscriber } from "./context-of-subscriber.ts";
 import { findSubscriptionOfCycle } from "./due-cycles.repository.ts";
 import { type Attempted, orderAndPay, orderedSoFar } from "./order-and-pay.ts";
+import { orderContextOfSubscriber } from "./order-context-of-subscriber.ts";
 
 /** Outcome of a charge; `busy`: another process has it, or it is over. */
 export type Charged = Attempted | { kind: "busy" };
@@ -41,7 +41,7 @@ export async function chargeCycle(
   if (!claimed) return { kind: "busy" };
   services.fault("subscription.after-claim");
   const { row, ...held } = claimed;
-  const context = await contextOfSubscriber(services, row);
+  const context = await orderContextOfSubscriber(services, row);
   if (!context) return { kind: "busy" };
   const offers = await findOffers(services.db, [row.option_id], row.user_id);
   const outcome = await orderAndPay(context, row, held.claim, offers).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.t
 import { registerCard, type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { purgeSubscriptions } from "../subscriptions.repository.ts";
-import { askForCards } from "../timed/ask-for-cards.ts";
+import { askForReplacementCards } from "../timed/ask-for-replacement-cards.ts";
 import { chargeDueCycles } from "../timed/charge-due-cycles.ts";
 import { remindCycles } from "../timed/remind-cycles.ts";
 
@@ -96,8 +96,8 @@ test("a charge that throws each time is tried until its last hour, then skipped 
 test("who removes the card is asked for another one at once, and pays by it as if nothing had been", async () => {
   const { token, sub } = await told();
   await removeCard(token, sub);
-  await Promise.all([askForCards(shop.services), askForCards(shop.services)]);
-  await askForCards(shop.services);
+  await Promise.all([askForReplacementCards(shop.services), askForReplacementCards(shop.services)]);
+  await askForReplacementCards(shop.services);
   expect(
     (await noticesOf(sub)).filter(({ template }) => template === "SUBSCRIPTION_CARD_REMOVED"),
   ).toHaveLength(1);
@@ -124,7 +124,7 @@ test("who removes the card is asked for another one at once, and pays by it as i
     { path: { id: cardId } },
     await confirmed(shop, token, "deleteCard"),
   );
-  expect(await askForCards(shop.services)).toBe(1);
+  expect(await askForReplacementCards(shop.services)).toBe(1);
 });
 
 test("without another card the delivery fails, is told, is skipped in the end, and the subscription rests until one is chosen", async () => {

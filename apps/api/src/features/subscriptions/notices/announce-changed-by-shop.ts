@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscr
 import type { Tx } from "../../../db/database.ts";
 import { announce } from "../../messages/announce-event.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
-import { SUBSCRIPTIONS_PATH } from "./announce-cycle.ts";
+import { SUBSCRIPTIONS_PATH } from "./announce-delivery-and-card-events.ts";
 
 const TEXTS: Record<SubscriptionStatus, string> = {
   active: "다시 시작했어요",

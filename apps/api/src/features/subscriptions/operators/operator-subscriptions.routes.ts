@@ -1,14 +1,14 @@
 import { operatorSubscriptionCalls } from "@todayfruit/contract/subscriptions/operator-subscriptions.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { changeSubscriptions } from "./change-subscriptions.ts";
 import { listOperatorSubscriptions } from "./list-operator-subscriptions.ts";
+import { pauseResumeOrEndSubscriptions } from "./pause-resume-or-end-subscriptions.ts";
 import { showOperatorSubscription } from "./show-operator-subscription.ts";
-import { skipForBuyer, unskipForBuyer } from "./skip-for-buyer.ts";
+import { skipForBuyer, unskipForBuyer } from "./skip-and-unskip-for-buyer.ts";
 
 export const operatorSubscriptionRoutes = bind(operatorSubscriptionCalls, {
   "GET /operator/v1/subscriptions": listOperatorSubscriptions,
   "GET /operator/v1/subscriptions/{id}": showOperatorSubscription,
-  "PATCH /operator/v1/subscriptions": changeSubscriptions,
+  "PATCH /operator/v1/subscriptions": pauseResumeOrEndSubscriptions,
   "PUT /operator/v1/subscriptions/{id}/cycles/{number}/skip": skipForBuyer,
   "PUT /operator/v1/subscriptions/{id}/cycles/{number}/unskip": unskipForBuyer,
 });

@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import { loadDeliveryCalendar } from "../../delivery-promises/load-delivery-calendar.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
-import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
+import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
 import { announceChangedByShop } from "../notices/announce-changed-by-shop.ts";
 import { endSubscription, pauseSubscription, resumeSubscription } from "../skip-pause-or-end-subscription.ts";
 import { findSubscription } from "../subscriptions.repository.ts";

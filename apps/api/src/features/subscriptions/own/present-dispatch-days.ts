@@ -4,7 +4,7 @@ import { areaOf } from "@todayfruit/domain/shipping/area";
 import { type CycleDay, cycleAfter } from "@todayfruit/domain/subscriptions/cycle-schedule";
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type { Static } from "typebox";
-import { deliveryTermsOf } from "../../catalog/delivery-terms.ts";
+import { deliveryTermsOf } from "../../catalog/delivery-terms-of-line.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { type Delivery, type DeliveryFacts, scheduleFactsOf } from "../price-delivery.ts";
 

@@ -6,7 +6,7 @@ import type { OfferRow } from "../../offers/offers.repository.ts";
 import { type OfferSchedule, scheduleFactsOf } from "../price-delivery.ts";
 import { presentSubscription, type ShowingFacts } from "../subscription.presenter.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
-import { cycleDayOf, intervalsOf, movableDays } from "./movable-days.ts";
+import { cycleDayOf, intervalsOf, movableDays } from "./movable-days-and-intervals.ts";
 import { presentDispatchDays } from "./present-dispatch-days.ts";
 
 type Detail = Static<typeof SubscriptionDetail>;

@@ -1,13 +1,17 @@
 import type { SeasonBoxFields } from "@todayfruit/contract/subscriptions/operator-selling-plans.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listBoxesOfMonths } from "./selling-plan-edit-checks.repository.ts";
 
 type Refusal = "SEASON_BOX_NO_PLAN" | "SEASON_BOX_TAKEN" | "SEASON_BOX_LATE";
 
 /** Content of a box of the season in a month as a record that operators edit. */
-export const seasonBoxRecordDefinition = tableRecord<"season_box", Static<typeof SeasonBoxFields>, Refusal>({
+export const seasonBoxRecordDefinition = buildTableRecord<
+  "season_box",
+  Static<typeof SeasonBoxFields>,
+  Refusal
+>({
   noun: "season-boxes",
   subject: "season box",
   permission: "catalog.edit",

@@ -1,13 +1,13 @@
 import type { SellingPlanFields } from "@todayfruit/contract/subscriptions/operator-selling-plans.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listOptionsOfProducts, listPlannedProducts } from "./selling-plan-edit-checks.repository.ts";
 
 type Refusal = "PRODUCT_NOT_FOUND" | "SELLING_PLAN_TAKEN" | "SELLING_PLAN_OPTION_UNKNOWN";
 
 /** Selling plan of a product as a record that operators edit; one with subscriptions that go on is closed, not deleted. */
-export const sellingPlanRecordDefinition = tableRecord<
+export const sellingPlanRecordDefinition = buildTableRecord<
   "selling_plan",
   Static<typeof SellingPlanFields>,
   Refusal

@@ -5,7 +5,7 @@ import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
 import { chargeCycle } from "../charging/charge-cycle.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
-import { announceSkipped } from "../notices/announce-cycle.ts";
+import { announceSkipped } from "../notices/announce-delivery-and-card-events.ts";
 import { closeSkipped, pauseWithoutCard } from "../skip-pause-or-end-subscription.ts";
 import { findSubscription, lockSubscription } from "../subscriptions.repository.ts";
 

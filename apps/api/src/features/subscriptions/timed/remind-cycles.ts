@@ -5,11 +5,15 @@ import { isWithinLimit } from "@todayfruit/domain/subscriptions/price-limit";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/offers.repository.ts";
-import { contextOfSubscriber } from "../charging/context-of-subscriber.ts";
+import { markReminded, moveCycle } from "../add-and-change-cycles.repository.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
-import { markReminded, moveCycle } from "../cycles.repository.ts";
+import { orderContextOfSubscriber } from "../charging/order-context-of-subscriber.ts";
 import { deliverySkipReason } from "../delivery-skip-reason.ts";
-import { announcePriceAsk, announceReminder, announceSkipped } from "../notices/announce-cycle.ts";
+import {
+  announcePriceAsk,
+  announceReminder,
+  announceSkipped,
+} from "../notices/announce-delivery-and-card-events.ts";
 import { costOf, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { closeSkipped } from "../skip-pause-or-end-subscription.ts";
 import { findSubscription, lockSubscription, moveSubscription } from "../subscriptions.repository.ts";
@@ -59,7 +63,7 @@ function isDue(row: DueCycle, now: Date): boolean {
 async function remindCycle(services: Services, due: DueCycle): Promise<boolean> {
   const now = services.now();
   const seen = await findSubscription(services.db, due.subscription_id);
-  const context = seen && (await contextOfSubscriber(services, seen));
+  const context = seen && (await orderContextOfSubscriber(services, seen));
   if (!seen || !context) return false;
   const offers = await findOffers(services.db, [seen.option_id], seen.user_id);
   const offer = offers.get(seen.option_id) ?? null;

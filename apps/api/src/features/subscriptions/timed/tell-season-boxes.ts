@@ -1,7 +1,7 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/announce-event.ts";
-import { SUBSCRIPTIONS_PATH } from "../notices/announce-cycle.ts";
+import { SUBSCRIPTIONS_PATH } from "../notices/announce-delivery-and-card-events.ts";
 import { listBoxesToTell, listReceiversOfBox, markBoxTold } from "./season-boxes-to-tell.repository.ts";
 
 /** Time of the day (KST) from which contents are told. */

@@ -1,13 +1,13 @@
 import type { VideoFields } from "@todayfruit/contract/videos/operator-videos.calls";
 import type { Static } from "typebox";
-import type { RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listVideoConflicts } from "./video-conflicts.repository.ts";
 
 type Refusal = "SLUG_TAKEN" | "DISPLAY_CONTENT_UNKNOWN";
 
 /** Video as a record that operators edit; one that shoppers saw or saved is hidden, not deleted. */
-export const videoRecordDefinition = tableRecord<"video", Static<typeof VideoFields>, Refusal>({
+export const videoRecordDefinition = buildTableRecord<"video", Static<typeof VideoFields>, Refusal>({
   noun: "videos",
   subject: "video",
   permission: "displays.edit",

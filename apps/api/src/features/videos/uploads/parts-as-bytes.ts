@@ -1,6 +1,6 @@
 import { VIDEO_PART_BYTES, videoParts } from "@todayfruit/domain/videos/video-limits";
 import type { Storage } from "../../../gateways/storage/storage.ts";
-import type { Blank, VideoBytes } from "./inspect/video-bytes.ts";
+import type { Blank, VideoBytes } from "./inspect/video-inspection-types-and-readers.ts";
 import { videoPartKey } from "./video-part-key.ts";
 
 /** Upload whose parts are not all in storage. */

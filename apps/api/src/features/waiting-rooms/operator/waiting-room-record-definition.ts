@@ -2,9 +2,9 @@ import type { WaitingRoomFields } from "@todayfruit/contract/waiting-rooms/opera
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { differenceOf } from "@todayfruit/domain/record-edits/difference";
 import type { Static } from "typebox";
-import { saleWindowOf } from "../../catalog/sale-window.ts";
-import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record.ts";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { saleWindowOf } from "../../catalog/sale-window-of-product.ts";
+import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listRoomFacts, type RoomFactRow } from "./waiting-room-edit-checks.repository.ts";
 
 type Fields = Static<typeof WaitingRoomFields>;
@@ -16,7 +16,7 @@ type Refusal =
   | "WAITING_ROOM_FIXED";
 
 /** Waiting room as a record that operators edit until its draw; afterwards it can only be cancelled, and resumed. */
-export const waitingRoomRecordDefinition = tableRecord<"waiting_room", Fields, Refusal>({
+export const waitingRoomRecordDefinition = buildTableRecord<"waiting_room", Fields, Refusal>({
   noun: "waiting-rooms",
   subject: "waiting room",
   permission: "catalog.edit",

@@ -1,13 +1,13 @@
 import type { WebhookEndpointFields } from "@todayfruit/contract/webhooks/webhook-endpoints.calls";
 import { MOST_WEBHOOK_ENDPOINTS } from "@todayfruit/domain/webhooks/webhook-limits";
 import type { Static } from "typebox";
-import { tableRecord } from "../../record-edits/tables/table-record.ts";
+import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { countOtherEndpoints } from "./webhook-endpoints.repository.ts";
 
 type Refusal = "WEBHOOK_ENDPOINTS_FULL" | "WEBHOOK_EVENT_REPEATED";
 
 /** Endpoint of webhooks as a record that operators edit; its secret is none of its fields, so that no trail keeps it. */
-export const webhookEndpointRecordDefinition = tableRecord<
+export const webhookEndpointRecordDefinition = buildTableRecord<
   "webhook_endpoint",
   Static<typeof WebhookEndpointFields>,
   Refusal

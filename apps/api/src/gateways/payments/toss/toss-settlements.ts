@@ -1,10 +1,10 @@
-import type { SettledLine, SettlementList } from "../settlement-list.ts";
+import type { SettledLine, SettlementListGateway } from "../settlement-list-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Creates the list over `GET /v1/settlements` of Toss Payments, by the day on which a movement is counted. */
-export function createTossSettlements(call: (call: TossCall) => Promise<TossReply>): SettlementList {
+export function createTossSettlements(call: (call: TossCall) => Promise<TossReply>): SettlementListGateway {
   return {
     async page({ day, page, take }) {
       const query = new URLSearchParams({

@@ -1,10 +1,10 @@
-import type { ProviderTransaction, TransactionList } from "../transaction-list.ts";
+import type { ProviderTransaction, TransactionListGateway } from "../transaction-list-gateway.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 
 /** Creates the list over `GET /v1/transactions` of Toss Payments; its times are in KST without an offset. */
-export function createTossTransactions(call: (call: TossCall) => Promise<TossReply>): TransactionList {
+export function createTossTransactions(call: (call: TossCall) => Promise<TossReply>): TransactionListGateway {
   return {
     async page({ from, until, after, take }) {
       const query = new URLSearchParams({

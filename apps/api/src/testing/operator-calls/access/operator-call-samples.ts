@@ -14,8 +14,8 @@ import { POINT_AND_GRADE_RULE_SAMPLES } from "../money/point-and-grade-rule-inpu
 import { SETTLEMENT_SAMPLES } from "../money/settlement-inputs.ts";
 import { TAX_INVOICE_SAMPLES } from "../money/tax-invoice-inputs.ts";
 import { DRAFT_ORDER_SAMPLES } from "../orders/draft-order-inputs.ts";
-import { REHEARSAL_SAMPLES } from "../orders/rehearsal-inputs.ts";
 import { SUBSCRIPTION_SAMPLES } from "../orders/subscription-inputs.ts";
+import { REHEARSAL_SAMPLES } from "../orders/waiting-room-rehearsal-inputs.ts";
 import { RECORD_EDIT_SAMPLES } from "../record-edit-samples.ts";
 import { sheetSampleInputs } from "../sheet-inputs.ts";
 import { PURCHASE_ORDER_SAMPLES } from "../stock/purchase-order-inputs.ts";

@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { reconcileReceipts } from "../../../features/cash-receipts/reconcile-receipts.ts";
+import { adjustReceiptsToCash } from "../../../features/cash-receipts/adjust-receipts-to-cash.ts";
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { ADDRESS, member } from "../../factories.ts";
 import { select } from "../../shop-state.ts";
@@ -38,7 +38,7 @@ export function createCashReceiptInputs(shop: TestShop): { [N in Changing]: () =
     const info = { cashReceiptType: 1, identitySelect: 1, identityNo: "010-9876-5432" };
     const way = { method: "transfer", window: "TRANSFER", info } as const;
     const { id } = await buyThroughCart(shop, await member(shop), [{ price: 10_000 }], 0, ADDRESS, way);
-    await reconcileReceipts(shop.services);
+    await adjustReceiptsToCash(shop.services);
     const [row] = await select<{ id: number }>(shop, "select id from cash_receipt where order_id = $1", [id]);
     return row?.id ?? 0;
   }

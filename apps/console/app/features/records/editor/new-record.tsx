@@ -3,7 +3,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { type FieldRefusal, refusalsOf } from "../../drafts/refusals-of.ts";
+import { type FieldRefusal, refusalsOfSaveError } from "../../drafts/refusals-of-save-error.ts";
 import {
   type AddedNoun,
   addRecord,
@@ -11,8 +11,8 @@ import {
   type RecordNoun,
   type RecordRow,
 } from "../record-calls.ts";
-import type { RecordDefinition } from "../record-definition.ts";
-import { useTellChange } from "../use-tell-change.ts";
+import type { RecordDefinition } from "../record-definition-types.ts";
+import { useUndoToast } from "../use-undo-toast.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { messageOf, Refusals } from "./refusals.tsx";
 
@@ -34,7 +34,7 @@ export function NewRecord<Noun extends RecordNoun>({
   onClose,
 }: NewRecordProps<Noun>) {
   const client = useQueryClient();
-  const tell = useTellChange(definition.noun);
+  const tell = useUndoToast(definition.noun);
   const keyOf = useIdempotencyKey();
   const [values, setValues] = useState(() => definition.empty?.(Date.now(), from) as RecordFields<Noun>);
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
@@ -48,7 +48,7 @@ export function NewRecord<Noun extends RecordNoun>({
       tell(`${josa(definition.name, "을/를")} 만들었어요`, change);
       onMade(id);
     },
-    onError: (error) => setRefusals(refusalsOf(error)),
+    onError: (error) => setRefusals(refusalsOfSaveError(error)),
   });
   return (
     <EditorFrame

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../../ui/form/button.tsx";
 import { useSaveKey } from "../../../ui/keyboard/use-save-key.ts";
 import { ScheduleDialog } from "../../changes/schedule-dialog.tsx";
-import { ConflictView } from "../../drafts/conflict-view.tsx";
+import { FieldConflictView } from "../../drafts/field-conflict-view.tsx";
 import { useDraftSections } from "../../drafts/use-draft-sections.ts";
 import {
   type AddedNoun,
@@ -13,9 +13,9 @@ import {
   type RecordNoun,
   type RecordRow,
 } from "../record-calls.ts";
-import type { RecordDefinition } from "../record-definition.ts";
+import type { RecordDefinition } from "../record-definition-types.ts";
 import { useDeleteRecord } from "../use-list-and-delete-records.ts";
-import { useTellChange } from "../use-tell-change.ts";
+import { useUndoToast } from "../use-undo-toast.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { RecordHistory } from "./record-history.tsx";
 import { RecordPreview } from "./record-preview.tsx";
@@ -37,7 +37,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
   const { definition, record, onClose } = props;
   const { noun, name } = definition;
   const client = useQueryClient();
-  const tell = useTellChange(noun);
+  const tell = useUndoToast(noun);
   const latest = useRef({ record, change: null as { id: number } | null });
   const [open, setOpen] = useState<"schedule" | "preview" | "history" | null>(null);
   const denied = props.denied ?? definition.lockedBecause?.(record, Date.now()) ?? null;
@@ -128,7 +128,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
         }
       >
         <div className="col-span-2 empty:hidden">
-          <ConflictView
+          <FieldConflictView
             conflicts={draft.conflicts.map((field) => ({
               field,
               label: (definition.labels as Record<string, string>)[field] ?? field,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PreviewTime } from "../../preview/preview-time.tsx";
+import { PreviewTimePicker } from "../../preview/preview-time-picker.tsx";
 import { StorefrontPreviews } from "../../preview/storefront-previews.tsx";
 import type { PreviewWish } from "../../preview/use-preview.ts";
 import type { RecordNoun, SeenRecord } from "../record-calls.ts";
@@ -21,7 +21,7 @@ export function RecordPreview({ noun, record: { id, version }, set, shown }: Rec
   return (
     <div className="rounded-card bg-surface p-3 inset-shadow-hairline">
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <PreviewTime at={at} onChange={setChosenAt} />
+        <PreviewTimePicker at={at} onChange={setChosenAt} />
       </div>
       <StorefrontPreviews
         wish={{

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from "../../drafts/refusals-of.ts";
+import type { FieldRefusal } from "../../drafts/refusals-of-save-error.ts";
 
 /**
  * Returns what was refused about a field, e.g. of `rows.0.set.title` about `title`.

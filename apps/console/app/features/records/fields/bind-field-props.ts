@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import type { RecordForm } from "../record-definition.ts";
+import type { RecordForm } from "../record-definition-types.ts";
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 

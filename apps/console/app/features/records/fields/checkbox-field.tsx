@@ -1,5 +1,5 @@
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import type { RecordForm } from "../record-definition.ts";
+import type { RecordForm } from "../record-definition-types.ts";
 
 type CheckboxFieldProps<Fields> = {
   form: RecordForm<Fields>;

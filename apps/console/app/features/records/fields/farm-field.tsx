@@ -1,6 +1,6 @@
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFarms } from "../../products/use-farms.ts";
-import type { RecordForm } from "../record-definition.ts";
+import type { RecordForm } from "../record-definition-types.ts";
 
 type FarmFieldProps<Fields> = {
   form: RecordForm<Fields>;

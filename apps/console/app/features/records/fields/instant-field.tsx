@@ -1,6 +1,6 @@
 import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import type { RecordForm } from "../record-definition.ts";
+import type { RecordForm } from "../record-definition-types.ts";
 
 type InstantFieldProps<Fields> = {
   form: RecordForm<Fields>;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { uploadGoodsPicture } from "../../../api/upload-picture.ts";
-import type { RecordForm } from "../record-definition.ts";
+import type { RecordForm } from "../record-definition-types.ts";
 
 type PictureFieldProps<Fields> = { form: RecordForm<Fields>; field: keyof Fields & string; label: string };
 

@@ -1,8 +1,8 @@
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
-import { shownFrom } from "../../../features/records/period.ts";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import { shownFrom } from "../../../features/records/period-state-and-views.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { broadcastLink } from "./broadcast-link.ts";
 

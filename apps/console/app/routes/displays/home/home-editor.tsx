@@ -6,7 +6,7 @@ import { StorefrontPreviews } from "../../../features/preview/storefront-preview
 import { useMe } from "../../../session/use-me.ts";
 import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
 import { Arrangement } from "./arrangement/arrangement.tsx";
-import { GroupCard } from "./group-card.tsx";
+import { GroupEditorCard } from "./group-editor-card.tsx";
 import {
   conflictsOf,
   countEdits,
@@ -118,7 +118,7 @@ export function HomeEditor({ home }: { home: Home }) {
         revision={revisionOf(home, scheduled)}
       />
       {group && (
-        <GroupCard
+        <GroupEditorCard
           key={group.id}
           group={group}
           isHeld={isHeld}

@@ -1,4 +1,4 @@
-import { PreviewTime } from "../../../features/preview/preview-time.tsx";
+import { PreviewTimePicker } from "../../../features/preview/preview-time-picker.tsx";
 
 type PreviewSettingsBarProps = {
   at: string | null;
@@ -14,7 +14,7 @@ const WIDTHS = [390, 360];
 export function PreviewSettingsBar({ at, width, changes, onTime, onWidth }: PreviewSettingsBarProps) {
   return (
     <div className="mb-3.5 flex flex-wrap items-center gap-2.5 rounded-card bg-surface px-3 py-2 inset-shadow-hairline">
-      <PreviewTime at={at} changes={changes} onChange={onTime} />
+      <PreviewTimePicker at={at} changes={changes} onChange={onTime} />
       <fieldset className="flex gap-0.5 rounded-control bg-sunken p-0.5" aria-label="너비">
         {WIDTHS.map((each) => (
           <button

@@ -3,7 +3,7 @@ import { contentFieldOf, LAYOUTS, ORDERS } from "../../../features/displays/disp
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 

@@ -3,7 +3,7 @@ import { textProps } from "../../../features/records/fields/bind-field-props.ts"
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 

@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router";
-import { ImportLine } from "../../../features/sheets/import-line.tsx";
+import { ImportListItem } from "../../../features/sheets/import-list-item.tsx";
 import { ProblemTable } from "../../../features/sheets/problem-table.tsx";
 import { useImport } from "../../../features/sheets/use-imports.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
@@ -29,7 +29,7 @@ export default function ImportPage() {
       {data && (
         <div className="flex flex-col gap-4">
           <Card title="작업">
-            <ImportLine row={data} isLink={false} />
+            <ImportListItem row={data} isLink={false} />
             <p className="mt-2 text-ink-2">까닭: {data.reason}</p>
           </Card>
           {data.problems.length > 0 && <ProblemTable problems={data.problems} />}

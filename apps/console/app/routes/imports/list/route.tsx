@@ -1,6 +1,6 @@
 import type { ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { useState } from "react";
-import { ImportLine } from "../../../features/sheets/import-line.tsx";
+import { ImportListItem } from "../../../features/sheets/import-list-item.tsx";
 import { useImports } from "../../../features/sheets/use-imports.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -42,7 +42,7 @@ export default function ImportsPage() {
           <ul className="flex flex-col gap-3">
             {rows.map((row) => (
               <li key={row.id}>
-                <ImportLine row={row} />
+                <ImportListItem row={row} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
 import { numberProps, textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { FarmField } from "../../../features/records/fields/farm-field.tsx";
 import type { RecordFields } from "../../../features/records/record-calls.ts";
-import type { RecordDefinition, RecordForm } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition, RecordForm } from "../../../features/records/record-definition-types.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";

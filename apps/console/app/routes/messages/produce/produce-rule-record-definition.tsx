@@ -1,7 +1,7 @@
 import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { DAYS_MARK } from "@todayfruit/domain/produce-notices/produce-notice-text";
 import { numberProps, textProps } from "../../../features/records/fields/bind-field-props.ts";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";

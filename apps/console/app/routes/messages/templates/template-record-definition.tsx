@@ -1,7 +1,7 @@
 import { messageName } from "../../../features/messages/message-name.ts";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 

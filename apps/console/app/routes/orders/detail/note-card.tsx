@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
-import { ConflictView } from "../../../features/drafts/conflict-view.tsx";
+import { FieldConflictView } from "../../../features/drafts/field-conflict-view.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toasts.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -57,7 +57,7 @@ export function NoteCard({ orderId, note }: { orderId: number; note: ShownOrder[
   const denied = may("orders.note") ? unsaved : "메모를 적을 권한이 없어요";
   return (
     <Card title="메모" aside="산 분에게는 보이지 않아요">
-      <ConflictView
+      <FieldConflictView
         conflicts={
           isConflicting
             ? [{ field: "memo", label: "메모", before: typed.before, theirs: note.memo, mine: typed.memo }]

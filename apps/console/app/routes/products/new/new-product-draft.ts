@@ -3,7 +3,7 @@ import {
   EMPTY_OPTION,
   formToOption,
   type OptionForm,
-} from "../../../features/products/option-form/option-form.ts";
+} from "../../../features/products/option-form/convert-option-form.ts";
 
 /** Fields without which no product can be made, as they are typed. */
 export type NewProductForm = {

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFarms } from "../../../features/products/use-farms.ts";
-import { EMPTY_LOT, formToLot, type LotForm, problemOfLot } from "../../../features/stock/lot-form.ts";
+import {
+  EMPTY_LOT,
+  formToLot,
+  type LotForm,
+  problemOfLot,
+} from "../../../features/stock/convert-and-check-lot-form.ts";
 import { useStockOfFarm } from "../../../features/stock/use-stock.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";

@@ -1,4 +1,9 @@
-import { formToLot, isEmptyLot, type LotForm, problemOfLot } from "../../../features/stock/lot-form.ts";
+import {
+  formToLot,
+  isEmptyLot,
+  type LotForm,
+  problemOfLot,
+} from "../../../features/stock/convert-and-check-lot-form.ts";
 import { readNumber } from "../../../ui/read-number.ts";
 import type { PurchaseOrder, ReceivedLine } from "./use-manage-purchase-orders.ts";
 

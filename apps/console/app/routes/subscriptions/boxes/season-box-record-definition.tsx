@@ -1,7 +1,7 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { ProductField } from "../../../features/displays/product-field.tsx";
+import { ProductPickerField } from "../../../features/displays/product-picker-field.tsx";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
@@ -25,7 +25,7 @@ export const SEASON_BOX_RECORD_DEFINITION: RecordDefinition<"season-boxes"> = {
   mayBeScheduled: true,
   fields: (form) => (
     <>
-      <ProductField form={form} field="productId" />
+      <ProductPickerField form={form} field="productId" />
       <TextField label="달" type="month" {...textProps(form, "month")} />
       <TextField
         label="정해지는 날"

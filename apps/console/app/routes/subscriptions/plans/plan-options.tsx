@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import type { RecordFields } from "../../../features/records/record-calls.ts";
-import type { RecordForm } from "../../../features/records/record-definition.ts";
+import type { RecordForm } from "../../../features/records/record-definition-types.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 
 type PlanOptionsProps = { form: RecordForm<RecordFields<"selling-plans">> };

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_INTERVALS } from "@todayfruit/domain/subscriptions/subscription-limits";
-import { ProductField } from "../../../features/displays/product-field.tsx";
+import { ProductPickerField } from "../../../features/displays/product-picker-field.tsx";
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { PlanOptions } from "./plan-options.tsx";
 
@@ -35,7 +35,7 @@ export function sellingPlanRecordDefinition(
     mayBeScheduled: true,
     fields: (form) => (
       <>
-        <ProductField form={form} field="productId" />
+        <ProductPickerField form={form} field="productId" />
         <PlanOptions form={form} />
         <fieldset className="col-span-2">
           <legend className="mb-1.5 font-semibold">주기</legend>

@@ -1,5 +1,5 @@
 import { numberProps, textProps } from "../../../features/records/fields/bind-field-props.ts";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { compareFaqs } from "./compare-faqs.ts";

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { numberProps } from "../../../features/records/fields/bind-field-props.ts";
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
-import type { RecordDefinition } from "../../../features/records/record-definition.ts";
-import { OptionField } from "../../../features/waiting-rooms/option-field.tsx";
+import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
+import { OptionPickerField } from "../../../features/waiting-rooms/option-picker-field.tsx";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -36,7 +36,7 @@ export const WAITING_ROOM_RECORD_DEFINITION: RecordDefinition<"waiting-rooms"> =
   lockedBecause: ({ state }) => (state === "closed" ? "끝난 오픈이에요" : null),
   fields: (form) => (
     <>
-      <OptionField form={form} />
+      <OptionPickerField form={form} />
       <InstantField
         className="col-span-2"
         form={form}

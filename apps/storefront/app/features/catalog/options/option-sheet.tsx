@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { RestockAlarmFooter } from "../../restock-alarms/restock-alarm-footer.tsx";
+import { RestockAlarmSheetFooter } from "../../restock-alarms/restock-alarm-sheet-footer.tsx";
 import { RestockFields } from "../../restock-alarms/restock-fields.tsx";
 import { useRestockForm } from "../../restock-alarms/use-restock-form.ts";
 import { PurchaseTypePicker } from "../../subscriptions/subscribe/purchase-type-picker.tsx";
@@ -83,7 +83,7 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
       foot={
         details.data &&
         (isRestock ? (
-          <RestockAlarmFooter form={form} />
+          <RestockAlarmSheetFooter form={form} />
         ) : isSubscribing ? (
           <SubscribeFooter form={subscription} productId={product.id} />
         ) : (

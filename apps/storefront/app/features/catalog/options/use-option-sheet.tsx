@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { canRequestRestockAlarm } from "../../restock-alarms/can-request-restock-alarm.ts";
-import type { ProductSummary } from "../product-summary.ts";
+import type { ProductSummary } from "../product-summary-types.ts";
 import type { SheetMode } from "./option-sheet.tsx";
 
 type SheetProduct = {

@@ -7,7 +7,7 @@ import { useSession } from "../../../session/session-provider.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import type { Review } from "../review-item.tsx";
-import { ReportReview } from "./report-review.tsx";
+import { ReviewReportForm } from "./review-report-form.tsx";
 
 type ReviewMenuProps = {
   productId: number;
@@ -50,7 +50,7 @@ export function ReviewMenu({ productId, review, isMine, isReported, next }: Revi
         title={isReporting && !isGuest ? "후기 신고" : "후기 메뉴"}
       >
         {isReporting && !isGuest ? (
-          <ReportReview productId={productId} reviewId={review.id} onDone={() => setOpen(false)} />
+          <ReviewReportForm productId={productId} reviewId={review.id} onDone={() => setOpen(false)} />
         ) : isMine ? (
           <Link className={ROW_CLASS} to={paths.myReviews} replace>
             내 후기 보기

@@ -7,8 +7,8 @@ import { errorText } from "../../../api/error-text.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
-  usePhoneVerificationForm,
-} from "../../../features/phone-codes/use-phone-verification-form.ts";
+  usePhoneVerificationFields,
+} from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -39,7 +39,7 @@ export default function FindEmailPage() {
       setError("phone", { message: errorText(error) }, { shouldFocus: true });
     },
   });
-  const { verifyState, proof } = usePhoneVerificationForm(form, {
+  const { verifyState, proof } = usePhoneVerificationFields(form, {
     onSent: find.reset,
     onVerified: find.mutate,
   });

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { FaqRow } from "../../../features/faqs/faq-row.tsx";
-import { type Faq, findFaqs } from "../../../features/faqs/find-faqs.ts";
+import { type Faq, filterFaqsByWords } from "../../../features/faqs/filter-faqs-by-words.ts";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 
 /** Number of questions before anything is typed, and of those found. */
@@ -11,7 +11,7 @@ const MOST_FOUND = 8;
 /** Search of the frequent questions, with the first few of them. */
 export function FaqSearch({ faqs }: { faqs: readonly Faq[] }) {
   const [text, setText] = useState("");
-  const found = findFaqs(faqs, text).flatMap((subject) => subject.faqs);
+  const found = filterFaqsByWords(faqs, text).flatMap((subject) => subject.faqs);
   const shown = text.trim() === "" ? firstOfSubjects(faqs) : found.slice(0, MOST_FOUND);
   if (faqs.length === 0) return null;
   return (

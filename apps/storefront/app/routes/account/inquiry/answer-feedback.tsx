@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
-import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
 import { showFailure } from "../../../features/inquiries/show-failure.ts";
 import { Chip } from "../../../ui/form/chip.tsx";
 

@@ -1,7 +1,7 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
 import { paths } from "../../../paths.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 

@@ -4,7 +4,7 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
 import { showFailure } from "../../../features/inquiries/show-failure.ts";
 import { paths } from "../../../paths.ts";
 import { IconButton } from "../../../ui/form/icon-button.tsx";

@@ -3,7 +3,7 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { Fragment, useEffect, useEffectEvent } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { answerDueText } from "../../../features/inquiries/answer-due-text.ts";
-import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import { AnswerFeedback } from "./answer-feedback.tsx";
 import { FollowUpField } from "./follow-up-field.tsx";

@@ -1,6 +1,6 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
-import type { Inquiry } from "../../../features/inquiries/inquiry.ts";
+import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
 import { MessagePhotos } from "./message-photos.tsx";
 
 /** Text of an inquiry: mine on the right, the shop's on the left with its name. */

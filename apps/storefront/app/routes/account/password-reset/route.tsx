@@ -11,8 +11,8 @@ import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
-  usePhoneVerificationForm,
-} from "../../../features/phone-codes/use-phone-verification-form.ts";
+  usePhoneVerificationFields,
+} from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -40,7 +40,7 @@ export default function PasswordResetPage() {
   const { register, control, handleSubmit, formState, setError, setValue } = form;
   const { errors } = formState;
   const newPassword = useWatch({ control, name: "newPassword" });
-  const { verifyState, proof } = usePhoneVerificationForm(form);
+  const { verifyState, proof } = usePhoneVerificationFields(form);
 
   const reset = useMutation({
     mutationFn: (values: ResetValues) =>

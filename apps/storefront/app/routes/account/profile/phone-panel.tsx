@@ -7,8 +7,8 @@ import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
-  usePhoneVerificationForm,
-} from "../../../features/phone-codes/use-phone-verification-form.ts";
+  usePhoneVerificationFields,
+} from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -46,7 +46,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
   });
   const { register, handleSubmit, formState, getValues, reset, setError, setValue } = form;
   const { errors } = formState;
-  const { verifyState, proof } = usePhoneVerificationForm(form);
+  const { verifyState, proof } = usePhoneVerificationFields(form);
   const change = useChangeProfile({
     done: "휴대폰 번호를 바꿨어요",
     onDone: () => {

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
-import { PriceFall } from "../../../features/viewed-products/price-fall.tsx";
+import { PriceFallBadge } from "../../../features/viewed-products/price-fall-badge.tsx";
 import type { ViewedProduct } from "../../../features/viewed-products/use-viewed-products.ts";
 
 type ViewedProductCardProps = {
@@ -14,7 +14,7 @@ export function ViewedProductCard({ view, onAdd, onRemove }: ViewedProductCardPr
   return (
     <div className="relative">
       <ProductCard product={view.product} onAdd={onAdd} />
-      <PriceFall {...view} />
+      <PriceFallBadge {...view} />
       {onRemove && (
         <button
           className="absolute top-2 right-2 z-2 grid size-8 place-items-center rounded-full bg-ink text-canvas after:absolute after:-inset-1.5"

@@ -8,7 +8,7 @@ import { fieldMessages } from "../../../api/field-messages.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
-import { usePhoneVerificationForm } from "../../../features/phone-codes/use-phone-verification-form.ts";
+import { usePhoneVerificationFields } from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -42,7 +42,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
   const { register, control, handleSubmit, formState, setError, setValue, getValues, trigger } = form;
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
-  const { proof } = usePhoneVerificationForm(form, { rule: registerRules.phone });
+  const { proof } = usePhoneVerificationFields(form, { rule: registerRules.phone });
 
   async function join(values: RegisterValues): Promise<void> {
     if (!hasProof(true)) return;

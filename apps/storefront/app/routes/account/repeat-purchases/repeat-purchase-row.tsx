@@ -8,7 +8,7 @@ import { purchaseHistoryText } from "../../../features/reorders/purchase-history
 import { unavailableText } from "../../../features/reorders/unavailable-text.ts";
 import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
 import type { RepeatPurchase } from "../../../features/reorders/use-repeat-purchases.ts";
-import { optionLabel } from "../../../features/restock-alarms/option-label.ts";
+import { shortOptionLabel } from "../../../features/restock-alarms/short-option-label.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Photo } from "../../../ui/media/photo.tsx";
@@ -51,7 +51,7 @@ export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRow
           {product.name}
         </Link>
         <p className="mt-1 text-caption text-ink-3 tabular-nums">{purchaseHistoryText(purchase, today)}</p>
-        {!product.name.includes(optionLabel(option.name)) && (
+        {!product.name.includes(shortOptionLabel(option.name)) && (
           <p className="mt-0.5 truncate text-caption text-ink-3">{option.name}</p>
         )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">

@@ -5,7 +5,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
-import { AskQuestion } from "../../../features/questions/ask-question.tsx";
+import { AskQuestionButton } from "../../../features/questions/ask-question-button.tsx";
 import { mergeOwnQuestions } from "../../../features/questions/merge-own-questions.ts";
 import { QuestionItem } from "../../../features/questions/question-item.tsx";
 import { useMyQuestions } from "../../../features/questions/use-my-questions.ts";
@@ -52,7 +52,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-1 mb-4 text-label text-ink-3">
             문의 {groupDigits(questions.count)}개. 주문과 배송은 주문 내역에서 더 빨리 확인할 수 있어요.
           </p>
-          <AskQuestion productId={product.id} next={paths.questions(product.id)} />
+          <AskQuestionButton productId={product.id} next={paths.questions(product.id)} />
         </div>
         <div className="border-t-8 border-sunken px-gutter py-2">
           <InfiniteList

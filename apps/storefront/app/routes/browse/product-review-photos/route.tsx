@@ -6,7 +6,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
-import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
+import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
 import { PlayBadge } from "../../../features/reviews/video/play-badge.tsx";
 import { photosOf, type ViewerPhoto } from "../../../features/reviews/viewer-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -95,7 +95,7 @@ export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
           }}
         </InfiniteList>
       </main>
-      <PhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
+      <LazyPhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { orNotFound } from "../../../api/or-not-found.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
-import { PhotoViewer } from "../../../features/reviews/photo-viewer.tsx";
+import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
 import { HelpfulButton } from "../../../features/reviews/reactions/helpful-button.tsx";
 import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx";
 import { useMyReviewReactions } from "../../../features/reviews/reactions/use-my-review-reactions.ts";
@@ -116,7 +116,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <ReviewPolicy />
         <Footer />
       </main>
-      <PhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
+      <LazyPhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
+import { listTrackedLineItems } from "../../../analytics/list-tracked-line-items.ts";
 import { track } from "../../../analytics/page-event-queue.ts";
-import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -39,7 +39,7 @@ export default function CartPage() {
   const isSaving = edits.units.size + edits.checked.size + edits.removed.size > 0;
   const isThere = cart !== undefined;
   const trackView = useEffectEvent(() => {
-    if (cart) track("view_cart", { lines: trackedLineItems(cart.list) });
+    if (cart) track("view_cart", { lines: listTrackedLineItems(cart.list) });
   });
   // A cart is viewed once, whatever is changed in it then.
   useEffect(() => {

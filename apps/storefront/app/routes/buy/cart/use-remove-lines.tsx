@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { type ReactNode, useState } from "react";
+import { listTrackedLineItems } from "../../../analytics/list-tracked-line-items.ts";
 import { track } from "../../../analytics/page-event-queue.ts";
-import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { api } from "../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
 import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
@@ -77,5 +77,5 @@ export function useRemoveLines(queue: OptimisticCartQueue): {
 
 function tellRemoved(lines: Lines): void {
   const bundleItems = lines.map(({ item, group }) => ({ product: item.product, optionGroups: [group] }));
-  track("remove_from_cart", { lines: trackedLineItems([{ bundleItems }]) });
+  track("remove_from_cart", { lines: listTrackedLineItems([{ bundleItems }]) });
 }

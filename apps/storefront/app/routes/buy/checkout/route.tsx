@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
+import { listTrackedLineItems } from "../../../analytics/list-tracked-line-items.ts";
 import { track } from "../../../analytics/page-event-queue.ts";
-import { trackedLineItems } from "../../../analytics/tracked-line-items.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import basket from "../../../assets/emoji/basket.webp";
@@ -51,7 +51,7 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
   const opened = form.data?.placedOrderId === null ? form.data.id : null;
   const trackBegin = useEffectEvent((orderTmpId: string) => {
     if (form.data)
-      track("begin_checkout", { lines: trackedLineItems(form.data.totalPricesDetail), orderTmpId });
+      track("begin_checkout", { lines: listTrackedLineItems(form.data.totalPricesDetail), orderTmpId });
   });
   // A form is begun once, however often its prices change.
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { Link } from "react-router";
 import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";

@@ -1,10 +1,10 @@
 import { useForm } from "react-hook-form";
-import type { OrderGuest } from "../../../features/orders/order-guest.ts";
+import type { OrderGuest } from "../../../features/orders/order-guest-types.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
-  usePhoneVerificationForm,
-} from "../../../features/phone-codes/use-phone-verification-form.ts";
+  usePhoneVerificationFields,
+} from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
@@ -21,7 +21,7 @@ export function LookupForm({ onProven }: { onProven(guest: Required<OrderGuest>)
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const { verifyState, proof } = usePhoneVerificationForm(form);
+  const { verifyState, proof } = usePhoneVerificationFields(form);
   return (
     <form
       className="flex flex-col gap-5 px-gutter pt-5 pb-10"

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
-import type { OrderGuest } from "../../../features/orders/order-guest.ts";
+import type { OrderGuest } from "../../../features/orders/order-guest-types.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { useSession } from "../../../session/session-provider.tsx";

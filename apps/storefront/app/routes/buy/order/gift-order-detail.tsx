@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { Link } from "react-router";
 import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { OrderedProducts } from "./ordered-products.tsx";

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { canCancel, statusesOf } from "../../../features/cancellations/can-cancel.ts";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
 import { OrderDeliveryAddress } from "./address/order-delivery-address.tsx";
 import { GiftOrderDetail } from "./gift-order-detail.tsx";

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { PurchaseCompletionPanel } from "../../../features/orders/purchase-completion-panel.tsx";
 import { ReorderButton } from "../../../features/reorders/reorder-button.tsx";

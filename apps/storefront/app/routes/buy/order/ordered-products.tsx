@@ -6,7 +6,7 @@ import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { HarvestLines } from "../../../features/orders/harvest-lines.tsx";
-import { isOnItsWay } from "../../../features/orders/is-on-its-way.ts";
+import { hasYetToArrive } from "../../../features/orders/has-yet-to-arrive.ts";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { StatusBadge } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
@@ -57,7 +57,7 @@ export function OrderedProducts({ end, products, action }: OrderedProductsProps)
                         name={product.name}
                         option={`${option.name} · ${option.optionUnit}개`}
                       >
-                        {isOnItsWay(orderItemProductStatus) && <OrderedArrivalLine line={option} />}
+                        {hasYetToArrive(orderItemProductStatus) && <OrderedArrivalLine line={option} />}
                         <HarvestLines harvests={option.harvests} />
                         <p className="mt-1 font-bold tabular">
                           <Won amount={option.price * option.optionUnit} />

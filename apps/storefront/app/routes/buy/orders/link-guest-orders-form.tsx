@@ -7,8 +7,8 @@ import { errorText } from "../../../api/error-text.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
-  usePhoneVerificationForm,
-} from "../../../features/phone-codes/use-phone-verification-form.ts";
+  usePhoneVerificationFields,
+} from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -51,7 +51,7 @@ export function LinkGuestOrdersForm({ user, onDone }: { user: User; onDone(): vo
       } else showSnackbar(message, { tone: "failure" });
     },
   });
-  const { verifyState, proof } = usePhoneVerificationForm(form, { onSent: linking.reset });
+  const { verifyState, proof } = usePhoneVerificationFields(form, { onSent: linking.reset });
 
   return (
     <form

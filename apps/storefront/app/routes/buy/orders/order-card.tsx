@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";

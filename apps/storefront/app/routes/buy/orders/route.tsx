@@ -5,7 +5,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import packageImage from "../../../assets/emoji/package.webp";
 import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
-import type { CancellationTarget } from "../../../features/cancellations/cancellation-target.ts";
+import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { paths } from "../../../paths.ts";

@@ -8,7 +8,7 @@ import { Won } from "../../../features/catalog/price-block.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
 import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
 import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";
-import { ShareGift } from "../../../features/gifts/share/share-gift.tsx";
+import { ShareGiftButtons } from "../../../features/gifts/share/share-gift-buttons.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
@@ -54,7 +54,7 @@ function Sent({ group, isWaiting }: { group: Group; isWaiting: boolean }) {
                 </span>
               </p>
               {giftNotiType === "kakaotalkSend" ? (
-                <ShareGift group={group} gift={gift} name={nameOf(gift, index)} />
+                <ShareGiftButtons group={group} gift={gift} name={nameOf(gift, index)} />
               ) : (
                 <p className="text-caption text-ink-3 tabular-nums">{gift.phone}</p>
               )}

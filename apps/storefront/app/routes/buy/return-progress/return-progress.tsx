@@ -3,7 +3,7 @@ import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
-import { returnHeading } from "../../../features/returns/return-heading.ts";
+import { returnHeadingText } from "../../../features/returns/return-heading-text.ts";
 import { type FollowedReturn, returnSteps } from "../../../features/returns/return-steps.ts";
 import { RETURN_NAME_TEXT } from "../../../features/returns/return-text.ts";
 import { TakeBackReturnButton } from "../../../features/returns/take-back-return-button.tsx";
@@ -19,7 +19,7 @@ import { ReturnStepList } from "./return-step-list.tsx";
 export function ReturnProgress({ request }: { request: FollowedReturn }) {
   const { id, orderId, wish, status, requestedAt, options, productName, canTakeBack } = request;
   const today = kstDateOf(new Date().toISOString());
-  const heading = returnHeading(request, today);
+  const heading = returnHeadingText(request, today);
   const what = RETURN_NAME_TEXT[wish];
   const isOnItsWay = request.replacement?.dispatchedAt && !request.replacement.deliveredAt;
   return (

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
-import type { RefundAccount } from "../../../features/refunds/refund-account.ts";
+import type { RefundAccount } from "../../../features/refunds/refund-account-draft.ts";
 import { RefundAccountFields } from "../../../features/refunds/refund-account-fields.tsx";
 import { RefundTotals } from "../../../features/refunds/refund-lines.tsx";
 import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-text.ts";

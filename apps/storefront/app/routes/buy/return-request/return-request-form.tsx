@@ -4,7 +4,11 @@ import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolut
 import { useState } from "react";
 import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
-import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../../../features/refunds/refund-account.ts";
+import {
+  EMPTY_ACCOUNT,
+  problemsOf,
+  type RefundAccount,
+} from "../../../features/refunds/refund-account-draft.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";

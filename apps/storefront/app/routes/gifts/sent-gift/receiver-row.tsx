@@ -8,7 +8,7 @@ import basket from "../../../assets/emoji/basket.webp";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
 import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
-import { ShareGift } from "../../../features/gifts/share/share-gift.tsx";
+import { ShareGiftButtons } from "../../../features/gifts/share/share-gift-buttons.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -65,7 +65,7 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
       <ThankYouNote gift={gift} name={name} />
       {isWaiting && group.giftNotiType === "kakaotalkSend" && (
         <div className="mt-3">
-          <ShareGift group={group} gift={gift} name={name} />
+          <ShareGiftButtons group={group} gift={gift} name={name} />
         </div>
       )}
       {(gift.canWithdraw || gift.link) && (

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { FaqRow } from "../../../features/faqs/faq-row.tsx";
-import { findFaqs } from "../../../features/faqs/find-faqs.ts";
+import { filterFaqsByWords } from "../../../features/faqs/filter-faqs-by-words.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Faqs({ loaderData }: Route.ComponentProps) {
   const { list } = loaderData;
   const [text, setText] = useState("");
-  const subjects = findFaqs(list, text);
+  const subjects = filterFaqsByWords(list, text);
   const count = subjects.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return (
     <>

@@ -1,5 +1,5 @@
 import { AUDIT_NOW } from "../../audit-instant.sql.ts";
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of messages: every event has one message per channel, or a reason for none. */
 export const MESSAGE_INVARIANTS: readonly Invariant[] = [

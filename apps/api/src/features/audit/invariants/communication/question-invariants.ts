@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of questions and their counters. */
 export const QUESTION_INVARIANTS: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of reviews, their counters and their points. */
 export const REVIEW_INVARIANTS: readonly Invariant[] = [

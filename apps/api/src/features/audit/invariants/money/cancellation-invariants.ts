@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of cancelled orders, whole or in part. */
 export const CANCELLATION_INVARIANTS: readonly Invariant[] = [

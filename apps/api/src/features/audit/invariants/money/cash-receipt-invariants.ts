@@ -1,5 +1,5 @@
 import { AUDIT_NOW } from "../../audit-instant.sql.ts";
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of cash receipts: issued for the cash held, cancelled when requested, none missing. */
 export const CASH_RECEIPT_INVARIANTS: readonly Invariant[] = [

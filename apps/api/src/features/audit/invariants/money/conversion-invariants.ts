@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of conversions: every paid sale is recorded with its revenue, and reported before its refund. */
 export const CONVERSION_INVARIANTS: readonly Invariant[] = [

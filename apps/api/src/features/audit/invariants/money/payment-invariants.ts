@@ -1,6 +1,6 @@
 import { PAYMENT_TRANSITIONS } from "@todayfruit/domain/payments/status";
 import { edges } from "../../allowed-transition-rows.sql.ts";
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of payments: keys, states, and the jobs that follow them up. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [

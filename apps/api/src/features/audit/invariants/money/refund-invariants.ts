@@ -1,5 +1,5 @@
 import { AUDIT_NOW } from "../../audit-instant.sql.ts";
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Reason in the event of an order whose payment was cancelled at the provider, not by the shop. */
 const CANCELED_THERE = "결제사에서 결제를 취소했어요";

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of what the shop owes its farms. */
 export const SETTLEMENT_INVARIANTS: readonly Invariant[] = [

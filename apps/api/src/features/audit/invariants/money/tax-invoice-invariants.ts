@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of the invoices of orders for businesses. */
 export const TAX_INVOICE_INVARIANTS: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /**
  * Finds options of a page's orders for which ledger and order disagree, in units: sold by the ledger, less what the

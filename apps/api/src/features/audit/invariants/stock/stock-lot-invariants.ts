@@ -1,4 +1,4 @@
-import type { Invariant } from "../../invariant.ts";
+import type { Invariant } from "../../invariant-types.ts";
 
 /** Invariants of lots: the units of each, and who took them. */
 export const STOCK_LOT_INVARIANTS: readonly Invariant[] = [

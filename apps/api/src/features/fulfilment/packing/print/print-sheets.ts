@@ -3,14 +3,14 @@ import { kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../../http/context.ts";
-import { dueOf, readParcels } from "../list-packing.ts";
+import { dueOf, readParcels } from "../list-parcels-and-picks.ts";
 import { type PackedParcel, presentPick } from "../packing.presenter.ts";
 import { listPicks } from "../packing.repository.ts";
 import { labelSheets } from "./label-sheets.ts";
 import { orderSheets } from "./order-sheets.ts";
+import { packingSlipSheets } from "./packing-slip-sheets.ts";
 import { type PrintedBy, pickListSheets } from "./pick-list-sheets.ts";
 import { printPage } from "./print-page.ts";
-import { slipSheets } from "./slip-sheets.ts";
 
 type Query = Input<"GET /operator/v1/packing/sheets">["query"];
 
@@ -55,5 +55,5 @@ function sheetsOf(
   by: PrintedBy,
 ): string[] {
   if (sheet === "labels") return labelSheets(parcels, paper);
-  return sheet === "slips" ? slipSheets(parcels) : orderSheets(parcels, by);
+  return sheet === "slips" ? packingSlipSheets(parcels) : orderSheets(parcels, by);
 }

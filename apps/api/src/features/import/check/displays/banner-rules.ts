@@ -1,10 +1,10 @@
 import { BannerRecord } from "../../records/displays/display-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { image } from "../check-media.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 import { listInFile } from "./display-file-name.ts";
 
 const bannerValidator = recordValidator(BannerRecord);

@@ -1,8 +1,3 @@
-import type {
-  AdvertisingRecord,
-  BestRankingRecord,
-  ProductGroupRecord,
-} from "../../records/displays/best-ranking-record.ts";
 import {
   type BannerRecord,
   type CategoryDisplayRecord,
@@ -14,6 +9,11 @@ import type {
   StyleRecord,
   SubTabRecord,
 } from "../../records/displays/navigation-record.ts";
+import type {
+  AdvertisingRecord,
+  BestRankingRecord,
+  ProductGroupRecord,
+} from "../../records/displays/ranking-group-and-advertising-records.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
 import { type Checking, checkRows } from "../check-rows.ts";
 import { bannerRules } from "./banner-rules.ts";

@@ -1,10 +1,13 @@
-import { BestRankingRecord, ProductGroupRecord } from "../../records/displays/best-ranking-record.ts";
 import { CategoryDisplayRecord, type DisplaysRecord } from "../../records/displays/display-record.ts";
+import {
+  BestRankingRecord,
+  ProductGroupRecord,
+} from "../../records/displays/ranking-group-and-advertising-records.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { type RecordValidator, recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { named, needed } from "../check-references.ts";
 import type { Checking } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 import { listInFile } from "./display-file-name.ts";
 
 type Pages = DisplaysRecord["pages"];

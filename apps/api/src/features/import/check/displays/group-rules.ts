@@ -1,11 +1,11 @@
 import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/display-group-title-and-order";
-import { AdvertisingRecord } from "../../records/displays/best-ranking-record.ts";
 import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
+import { AdvertisingRecord } from "../../records/displays/ranking-group-and-advertising-records.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { named, needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 import { listInFile } from "./display-file-name.ts";
 
 const groupValidator = recordValidator(DisplayGroupRecord);

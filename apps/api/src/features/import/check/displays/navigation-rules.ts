@@ -1,9 +1,9 @@
 import { NavigationRecord, SubTabRecord } from "../../records/displays/navigation-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 import { listInFile } from "./display-file-name.ts";
 
 const navigationValidator = recordValidator(NavigationRecord);

@@ -1,8 +1,8 @@
 import { QuestionRecord } from "../../records/question-record.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 
 export const QUESTION_FILE = "catalog/questions.json";
 

@@ -1,9 +1,9 @@
 import { ReviewRecord } from "../../records/review-record.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { image } from "../check-media.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 
 export const REVIEW_FILE = "catalog/reviews.json";
 

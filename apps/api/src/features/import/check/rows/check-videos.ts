@@ -1,9 +1,9 @@
 import { VideoRecord } from "../../records/video-record.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
-import type { Known } from "../catalogue-index.ts";
 import { image } from "../check-media.ts";
 import { named } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
+import type { Known } from "../known-catalogue-facts.ts";
 import { repeatedValueProblem } from "./repeated-value-problem.ts";
 
 export const VIDEO_FILE = "catalog/videos.json";

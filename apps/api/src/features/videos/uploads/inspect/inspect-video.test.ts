@@ -10,7 +10,7 @@ import {
 } from "../../../../testing/video-files.ts";
 import { blankedChunks } from "../parts-as-bytes.ts";
 import { inspectVideo } from "./inspect-video.ts";
-import type { VideoBytes } from "./video-bytes.ts";
+import type { VideoBytes } from "./video-inspection-types-and-readers.ts";
 
 const FTYP = box("ftyp", Buffer.from("isom"));
 const asBytes = (file: Uint8Array): VideoBytes => ({

@@ -1,6 +1,11 @@
 import { inspectMp4 } from "./inspect-mp4.ts";
 import { inspectWebm } from "./inspect-webm.ts";
-import { type InspectedVideo, numberAt, textAt, type VideoBytes } from "./video-bytes.ts";
+import {
+  type InspectedVideo,
+  numberAt,
+  textAt,
+  type VideoBytes,
+} from "./video-inspection-types-and-readers.ts";
 
 /** Bytes by which a video is told from everything else. */
 export const SIGN_BYTES = 8;

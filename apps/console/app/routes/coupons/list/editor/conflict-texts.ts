@@ -1,6 +1,6 @@
-import type { Conflict } from "../../../../features/drafts/conflict-view.tsx";
+import type { Conflict } from "../../../../features/drafts/field-conflict-view.tsx";
+import { type CouponForm, numberOf } from "./convert-coupon-form.ts";
 import { KINDS, WAYS } from "./coupon-choices.ts";
-import { type CouponForm, numberOf } from "./coupon-form.ts";
 import { EDITABLE_FIELDS, type EditableField } from "./editable-fields.ts";
 
 type Value = CouponForm[EditableField];

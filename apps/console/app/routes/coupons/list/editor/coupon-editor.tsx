@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { ConflictView } from "../../../../features/drafts/conflict-view.tsx";
+import { FieldConflictView } from "../../../../features/drafts/field-conflict-view.tsx";
 import { useMe } from "../../../../session/use-me.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -8,8 +8,8 @@ import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { CouponRow } from "../use-coupons.ts";
 import { conflictTexts } from "./conflict-texts.ts";
+import { formToCoupon, numberOf } from "./convert-coupon-form.ts";
 import { KINDS, SCOPES, WAYS } from "./coupon-choices.ts";
-import { formToCoupon, numberOf } from "./coupon-form.ts";
 import { CouponPreview } from "./coupon-preview.tsx";
 import { CouponResults } from "./coupon-results.tsx";
 import { useCouponForm } from "./use-coupon-form.ts";
@@ -38,7 +38,7 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
           <X aria-hidden />
         </Button>
       </header>
-      <ConflictView
+      <FieldConflictView
         conflicts={conflicts.map(conflictTexts)}
         otherEdit={null}
         onKeepMine={keepMine}

@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { discountText } from "../coupon-text.ts";
-import type { CouponFields } from "./coupon-form.ts";
+import type { CouponFields } from "./convert-coupon-form.ts";
 
 /** The coupon as a member sees it, while it is typed. */
 export function CouponPreview({ fields }: { fields: CouponFields }) {

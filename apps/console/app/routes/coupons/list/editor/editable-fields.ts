@@ -1,4 +1,4 @@
-import type { CouponForm } from "./coupon-form.ts";
+import type { CouponForm } from "./convert-coupon-form.ts";
 
 /** Fields of a coupon that exists which can be edited, with their names. */
 export const EDITABLE_FIELDS = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newCouponForm } from "./coupon-form.ts";
+import { newCouponForm } from "./convert-coupon-form.ts";
 import { conflictsOf, mergeCouponForm } from "./merge-coupon-form.ts";
 
 const before = { ...newCouponForm(new Date("2026-11-23T02:42:00Z")), name: "감사 쿠폰" };

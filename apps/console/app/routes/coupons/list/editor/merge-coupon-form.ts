@@ -1,4 +1,4 @@
-import type { CouponForm } from "./coupon-form.ts";
+import type { CouponForm } from "./convert-coupon-form.ts";
 import { EDITABLE_FIELDS, type EditableField } from "./editable-fields.ts";
 
 type Forms = {

@@ -3,7 +3,7 @@ import { callApi } from "../../../../api/console-api.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import type { CouponRow } from "../use-coupons.ts";
-import type { CouponFields } from "./coupon-form.ts";
+import type { CouponFields } from "./convert-coupon-form.ts";
 
 /** Makes a coupon, or writes one that was read; undone from the message. */
 export function useSaveCoupon(coupon: CouponRow | null, onDone: () => void) {

@@ -1,6 +1,6 @@
 import { isSameValue } from "@todayfruit/domain/record-edits/difference";
 import { ApiError } from "../../../../api/api-error.ts";
-import { type Conflict, ConflictView } from "../../../../features/drafts/conflict-view.tsx";
+import { type Conflict, FieldConflictView } from "../../../../features/drafts/field-conflict-view.tsx";
 import type { HomeConflict } from "../home-draft.ts";
 import { recordsOf } from "../home-draft.ts";
 import type { Home } from "../use-stored-home.ts";
@@ -49,7 +49,7 @@ export function HomeConflicts({ home, conflicts, refusal, onSettle }: HomeConfli
     if (found) onSettle(found.conflict, choice);
   };
   return (
-    <ConflictView
+    <FieldConflictView
       conflicts={shown}
       otherEdit={row ? { by: row.changedBy, at: row.changedAt } : null}
       onKeepMine={(field) => settle(field, "mine")}

@@ -6,7 +6,7 @@ import {
   EMPTY_OPTION,
   formToOption,
   type OptionForm,
-} from "../../../../features/products/option-form/option-form.ts";
+} from "../../../../features/products/option-form/convert-option-form.ts";
 import { OptionFormFields } from "../../../../features/products/option-form/option-form-fields.tsx";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
-import { refusalsOf } from "../../../../features/drafts/refusals-of.ts";
+import { refusalsOfSaveError } from "../../../../features/drafts/refusals-of-save-error.ts";
 import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 import { toasts } from "../../../../ui/feedback/toasts.ts";
 import { instantText } from "../../../../ui/time-text.ts";
@@ -36,5 +36,5 @@ export function useSetSaleStatus(id: number) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
   });
-  return { ...publish, refusals: error ? refusalsOf(error) : [] };
+  return { ...publish, refusals: error ? refusalsOfSaveError(error) : [] };
 }

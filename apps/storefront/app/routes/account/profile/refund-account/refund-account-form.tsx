@@ -1,5 +1,9 @@
 import { useForm } from "react-hook-form";
-import { BANK_OPTIONS, EMPTY_ACCOUNT, isAccountNumber } from "../../../../features/refunds/refund-account.ts";
+import {
+  BANK_OPTIONS,
+  EMPTY_ACCOUNT,
+  isAccountNumber,
+} from "../../../../features/refunds/refund-account-draft.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

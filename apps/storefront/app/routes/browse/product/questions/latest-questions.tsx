@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
 import { api } from "../../../../api/browser-api.ts";
-import { AskQuestion } from "../../../../features/questions/ask-question.tsx";
+import { AskQuestionButton } from "../../../../features/questions/ask-question-button.tsx";
 import { mergeOwnQuestions } from "../../../../features/questions/merge-own-questions.ts";
 import { QuestionItem } from "../../../../features/questions/question-item.tsx";
 import { useMyQuestions } from "../../../../features/questions/use-my-questions.ts";
@@ -37,7 +37,7 @@ export function LatestQuestions({ productId, count }: { productId: number; count
       </div>
       <div className="mt-4 flex gap-2">
         <div className="flex-1">
-          <AskQuestion
+          <AskQuestionButton
             productId={productId}
             next={paths.productSection(productId, "questions")}
             tone="outline-brand"

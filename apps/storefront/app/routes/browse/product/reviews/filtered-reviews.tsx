@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReviewFilters } from "@todayfruit/domain/reviews/review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { useState } from "react";
-import { PhotoViewer } from "../../../../features/reviews/photo-viewer.tsx";
+import { LazyPhotoViewer } from "../../../../features/reviews/lazy-photo-viewer.tsx";
 import { useMyReviewReactions } from "../../../../features/reviews/reactions/use-my-review-reactions.ts";
 import { photosOf, type ViewerPhoto } from "../../../../features/reviews/viewer-photo.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
@@ -74,7 +74,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
           {reviews.isFetchNextPageError ? "다시 불러오기" : `후기 ${groupDigits(rest)}개 더 보기`}
         </Button>
       )}
-      <PhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
+      <LazyPhotoViewer viewed={viewed} onClose={() => setViewed(null)} />
     </>
   );
 }

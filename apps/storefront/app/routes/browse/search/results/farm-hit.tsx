@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { FarmIcon } from "../../../../features/catalog/farm-icon.tsx";
-import type { ProductSummary } from "../../../../features/catalog/product-summary.ts";
+import type { ProductSummary } from "../../../../features/catalog/product-summary-types.ts";
 import { paths } from "../../../../paths.ts";
 import { findFarmInQuery } from "./find-farm-in-query.ts";
 

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
-import { isOnItsWay } from "../../../../features/orders/is-on-its-way.ts";
+import { hasYetToArrive } from "../../../../features/orders/has-yet-to-arrive.ts";
 import { StatusBadge } from "../../../../features/orders/status-text.tsx";
 
 type Item = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"][number];
@@ -10,7 +10,7 @@ type Item = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"][number
 export function ArrivalDays({ products }: { products: readonly Item[] }) {
   const today = kstDateOf(new Date().toISOString());
   const lines = products
-    .filter(({ orderItemProductStatus }) => isOnItsWay(orderItemProductStatus))
+    .filter(({ orderItemProductStatus }) => hasYetToArrive(orderItemProductStatus))
     .flatMap((item) => {
       const promises = item.orderOptionGroups.flatMap(({ deliveryPromise }) => deliveryPromise ?? []);
       const last = promises.toSorted((a, b) => a.arrivalTo.localeCompare(b.arrivalTo)).at(-1);

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { isOnItsWay } from "../../../../features/orders/is-on-its-way.ts";
+import { hasYetToArrive } from "../../../../features/orders/has-yet-to-arrive.ts";
 
 type Order = Pick<
   Reply<"GET /v1.2/app-users/orders/{id}">,
@@ -10,7 +10,7 @@ type Order = Pick<
 /** Writes the day on which an order arrives; of several days the first and the last. */
 export function arrivalSentence({ orderItemProducts, lastArrivalDate, expectedShipmentDate }: Order): string {
   const lines = orderItemProducts
-    .filter(({ orderItemProductStatus }) => isOnItsWay(orderItemProductStatus))
+    .filter(({ orderItemProductStatus }) => hasYetToArrive(orderItemProductStatus))
     .flatMap(({ orderOptionGroups }) => orderOptionGroups);
   if (lines.some(({ undatedDelay }) => undatedDelay !== null))
     return "늦어지는 상품이 있어요. 출고일이 정해지면 바로 알려드려요";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
-import { isOnItsWay } from "../../../../features/orders/is-on-its-way.ts";
+import { hasYetToArrive } from "../../../../features/orders/has-yet-to-arrive.ts";
 import { VirtualAccountDetails } from "../../../../features/payments/virtual-account-details.tsx";
 import { ArrivalDays } from "./arrival-days.tsx";
 import { arrivalSentence } from "./arrival-sentence.ts";
@@ -15,7 +15,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const { label, step } = statusLabel(order.orderItemStatus);
   const reason = order.timeline.findLast((event) => event.orderItemStatus === order.orderItemStatus)?.reason;
   const account = order.orderItemStatus === "bank_transfer_waiting" ? order.payment.paymentVbank : null;
-  const isComing = isOnItsWay(order.orderItemStatus) && order.giftGroupId === null;
+  const isComing = hasYetToArrive(order.orderItemStatus) && order.giftGroupId === null;
   const arrival = isComing ? arrivalSentence(order) : null;
   return (
     <section className="bg-surface px-gutter pt-4 pb-6">

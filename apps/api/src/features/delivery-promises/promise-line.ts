@@ -1,0 +1,30 @@
+import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
+import { arrivalOf, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
+import type { AreaType } from "@todayfruit/domain/shipping/area";
+import { deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
+import type { NewPromise, PromisedLine } from "./promised-lines.repository.ts";
+
+/** Promises a line the days of an order placed now. */
+export function promiseNow(
+  line: PromisedLine,
+  area: AreaType,
+  now: Date,
+  calendar: DeliveryCalendar,
+): NewPromise {
+  const terms = deliveryTermsOf(line, line.shipment_date);
+  return { id: line.id, ...deliveryPromise(now.toISOString(), terms, area, calendar) };
+}
+
+/** Promises a line the arrival of a dispatch on a day, `YYYY-MM-DD` in KST. */
+export function dispatchedOn(
+  dispatchDate: string,
+  line: PromisedLine,
+  area: AreaType,
+  calendar: DeliveryCalendar,
+): NewPromise {
+  return {
+    id: line.id,
+    dispatchDate,
+    ...arrivalOf(dispatchDate, deliveryTermsOf(line, null), area, calendar),
+  };
+}

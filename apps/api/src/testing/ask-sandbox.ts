@@ -1,4 +1,0 @@
-/** Reads what the sandbox generated at its start, such as its keys and ports. */
-export async function askSandbox<T>(sandboxUrl: string, path: string): Promise<T> {
-  return (await (await fetch(sandboxUrl + path)).json()) as T;
-}

@@ -1,2 +1,0 @@
-/** Error that ends a command with one sentence and exit code 1; any other error is a bug. */
-export class StopWithMessage extends Error {}

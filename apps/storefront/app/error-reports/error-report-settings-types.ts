@@ -1,0 +1,4 @@
+export type ErrorReportSettings = {
+  dsn: string;
+  environment: string;
+};

@@ -1,4 +1,0 @@
-export type ReportSettings = {
-  dsn: string;
-  environment: string;
-};

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { asksForConsentOn } from "./asks-for-consent-on.ts";
-
-test("a member is asked for consent while browsing, not while paying or reading the terms", () => {
-  for (const path of ["/", "/products/7", "/my-todayfruit", "/orders"])
-    expect(asksForConsentOn(path)).toBe(true);
-  for (const path of ["/checkout/7", "/payment/result/7", "/terms/privacy", "/login", "/gift/x"])
-    expect(asksForConsentOn(path)).toBe(false);
-});
