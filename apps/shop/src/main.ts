@@ -10,7 +10,7 @@ const [, , name = "start", ...words] = process.argv;
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const built = FROM_SOURCES.includes(name) ? null : currentServerBuild(root, Date.now());
 // Loaded after the two above have run: what they set holds for every module of the command.
-const { runShopCommand }: typeof import("./process/run-shop-command.ts") = await (built === null
-  ? import("./process/run-shop-command.ts")
+const { runCommand }: typeof import("./process/run-command.ts") = await (built === null
+  ? import("./process/run-command.ts")
   : import(built));
-await runShopCommand(name, words);
+await runCommand(name, words);

@@ -11,19 +11,19 @@ import {
   trustedScriptsContext,
 } from "./api/server-request-context.ts";
 import { addLoaderData, readLoaderData } from "./server/add-loader-data.ts";
+import { delayScriptsUntilFirstView } from "./server/delay-scripts-until-first-view.ts";
 import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
 import { holdPreviewLinks } from "./server/hold-preview-links-script.ts";
-import { moveScriptsLast } from "./server/move-scripts-last.ts";
 import { addPolyfills } from "./server/polyfill-script.ts";
 import { renderToBytes } from "./server/render-to-bytes.ts";
 import { addTrustedTypes } from "./server/trusted-types.ts";
 
 /** Development server's request handler, from the same copy of the router as the pages: contexts are matched by class. */
 export { createRequestHandler } from "react-router";
+/** Load context of each request, built by the host; only the built module can reach the context keys. */
+export { createLoadContext } from "./server/create-load-context.ts";
 /** Hashes by which the host allows a page's inline scripts. */
 export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
-/** Load context of each request, built by the host; only the built module can reach the context keys. */
-export { createLoadContext } from "./server/load-context.ts";
 /** Policies the host names in the Content-Security-Policy. */
 export { TRUSTED_TYPE_POLICIES } from "./server/trusted-types.ts";
 
@@ -52,7 +52,11 @@ export default async function handleRequest(
     },
   });
   const scripts = loadContext.get(trustedScriptsContext);
-  const edits = [(page: HtmlEditor) => addLoaderData(page, handedOver), moveScriptsLast, addPolyfills];
+  const edits = [
+    (page: HtmlEditor) => addLoaderData(page, handedOver),
+    delayScriptsUntilFirstView,
+    addPolyfills,
+  ];
   if (loadContext.get(previewContext) !== null) edits.push(holdPreviewLinks);
   if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypes(page, scripts));
   const html = editHtml(rendered, edits);

@@ -1,6 +1,6 @@
-import { LONGEST_NAME } from "@todayfruit/domain/accounts/name";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
-import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
+import { LONGEST_NAME } from "@todayfruit/domain/accounts/check-name";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password-rules";
+import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/max-addresses";
 import { MAX_BILLING_CARDS } from "@todayfruit/domain/cards/max-billing-cards";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/max-cart-lines";
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";

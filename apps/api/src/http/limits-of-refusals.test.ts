@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from "@todayfruit/contract/refusals";
-import { checkName } from "@todayfruit/domain/accounts/name";
-import { checkPassword } from "@todayfruit/domain/accounts/password";
+import { checkName } from "@todayfruit/domain/accounts/check-name";
+import { checkPassword } from "@todayfruit/domain/accounts/password-rules";
 import { canResend } from "@todayfruit/domain/gifts/can-resend";
 import { inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
 import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code";

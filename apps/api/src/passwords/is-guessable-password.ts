@@ -1,4 +1,4 @@
-import { isGuessable } from "@todayfruit/domain/accounts/password";
+import { isGuessable } from "@todayfruit/domain/accounts/password-rules";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** About 49,000 passwords that were breached and are tried first. */

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { paths } from "../paths.ts";
 import { logOut } from "../session/log-in-and-out.ts";
 import { useMe } from "../session/use-me.ts";
-import { toasts } from "../ui/feedback/toasts.ts";
+import { toasts } from "../ui/feedback/toast-store.ts";
 
 /** The operator of this session, and the way out. */
 export function OperatorMenu() {

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { kstTimestamp } from "../kst.ts";
 import { createFaults, FAULTS, type Fault } from "../solapi/faults.ts";
-import type { Pickup } from "./pickup.ts";
+import type { Pickup } from "./pickup-types.ts";
 import { sendPickups } from "./pickups-page.ts";
 
 /** Stand-in of the pickup service of the carriers. */

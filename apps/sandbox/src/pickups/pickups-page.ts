@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { html, sendPage } from "../html-page.ts";
-import type { Pickup } from "./pickup.ts";
+import type { Pickup } from "./pickup-types.ts";
 
 /** Sends the page of pickups that were ordered, each with a button that collects its goods. */
 export function sendPickups(reply: FastifyReply, pickups: readonly Pickup[]): FastifyReply {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HEX, type Sequence } from "../deterministic-id-generator.ts";
 import type { Faults } from "./faults.ts";
-import { isSigned } from "./signature.ts";
-import { type SolapiMessage, sendBody } from "./solapi-message.ts";
+import { type SolapiMessage, sendBody } from "./solapi-message-schema.ts";
+import { isSigned } from "./verify-signature.ts";
 
 /** Groups of messages of Solapi, sent at once. */
 

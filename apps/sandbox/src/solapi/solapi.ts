@@ -6,8 +6,8 @@ import { type InboxRow, rowsOfTexts, sendInboxPage } from "../inbox-page.ts";
 import { createAcceptedMessages } from "./accepted-messages.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
 import { BODY_LIMIT, bindMessageGroups } from "./message-groups.ts";
-import { isSigned } from "./signature.ts";
-import { type SolapiMessage, sendBody } from "./solapi-message.ts";
+import { type SolapiMessage, sendBody } from "./solapi-message-schema.ts";
+import { isSigned } from "./verify-signature.ts";
 
 export type SolapiOptions = {
   readonly apiKey: string;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { html, sendPage } from "../html-page.ts";
-import type { Code, Parcel } from "./parcels.ts";
+import type { Code, Parcel } from "./parcel-store.ts";
 
 const BUTTONS: readonly (readonly [Code, string])[] = [
   ["AT_PICKUP", "집화"],

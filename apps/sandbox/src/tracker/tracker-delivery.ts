@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { kstTimestamp } from "../kst.ts";
-import { CODES, type Code, createParcels, type Parcel, type ParcelEvent } from "./parcels.ts";
+import { CODES, type Code, createParcels, type Parcel, type ParcelEvent } from "./parcel-store.ts";
 import { sendParcels } from "./parcels-page.ts";
 
 /** Stand-in of the tracking service tracker.delivery. */

@@ -10,7 +10,7 @@ import { logWithSourceMappedStacks } from "./log-with-source-mapped-stacks.ts";
 
 /** Time at which the files of the test are old enough to be built from. */
 const LATER = () => Date.now() + 60_000;
-const COMMAND = "apps/shop/src/process/run-shop-command.ts";
+const COMMAND = "apps/shop/src/process/run-command.ts";
 
 let root: string;
 beforeAll(async () => {

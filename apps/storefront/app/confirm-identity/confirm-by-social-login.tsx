@@ -3,7 +3,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import { useEffect, useEffectEvent } from "react";
 import { errorText } from "../api/error-text.ts";
 import { goToProvider } from "../session/social/go-to-provider.ts";
-import { dropPendingSocial, readPendingSocial } from "../session/social/pending-social-account.ts";
+import { dropPendingSocial, readPendingSocial } from "../session/social/pending-social-account-storage.ts";
 import type { SnsType } from "../session/social/sns-type.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 import { ConfirmMethodRow } from "./confirm-method-row.tsx";

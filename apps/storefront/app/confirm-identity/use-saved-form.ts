@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { readPendingSocial } from "../session/social/pending-social-account.ts";
+import { readPendingSocial } from "../session/social/pending-social-account-storage.ts";
 import { dropForm, offerForm, readForm, type SavedForm } from "./saved-form-storage.ts";
 
 type FormToKeep<V> = {

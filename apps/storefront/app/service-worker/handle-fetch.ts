@@ -1,4 +1,4 @@
-import { type CacheStore, cacheReply, cacheStoreOf } from "./cache-stores.ts";
+import { type CacheStore, cacheReply, cacheStoreOf } from "./choose-store-and-cache-reply.ts";
 
 type Parts = { caches: CacheStorage; fetch(request: Request): Promise<Response>; origin: string };
 

@@ -1,4 +1,4 @@
-import { cacheReply, cacheStoreOf } from "./cache-stores.ts";
+import { cacheReply, cacheStoreOf } from "./choose-store-and-cache-reply.ts";
 import { OFFLINE_PAGE } from "./handle-fetch.ts";
 
 type Parts = { caches: CacheStorage; fetch(request: Request): Promise<Response>; origin: string };

@@ -3,7 +3,7 @@ import { calls } from "../call.ts";
 import { Count, closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
-import { PersonalData } from "./personal-data.ts";
+import { PersonalData } from "./personal-data-export.ts";
 import { Settings } from "./settings.ts";
 import { ShownAccount, User } from "./user.ts";
 

@@ -1,5 +1,5 @@
 import type { TSchema } from "typebox";
-import * as personalData from "../accounts/personal-data.ts";
+import * as personalData from "../accounts/personal-data-export.ts";
 import * as settings from "../accounts/settings.ts";
 import * as user from "../accounts/user.ts";
 import * as address from "../addresses/address.ts";
@@ -58,8 +58,8 @@ import * as edit from "../record-edits/record-edit-schemas.ts";
 import * as rehearsal from "../rehearsals/rehearsals.calls.ts";
 import { Claim, Pieces } from "../returns/claim.ts";
 import { OperatorClaim } from "../returns/operator-returns.calls.ts";
-import { FollowedClaim } from "../returns/own-returns.calls.ts";
 import { ClaimRequest } from "../returns/returns.calls.ts";
+import { FollowedClaim } from "../returns/submitted-returns.calls.ts";
 import * as review from "../reviews/review.ts";
 import { ReviewBody } from "../reviews/reviews.calls.ts";
 import { SearchPinFields } from "../search/operator-search-pins.calls.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { calculateCouponDiscount } from "./calculate-coupon-discount.ts";
 import type { Coupon, CouponUse } from "./coupon.ts";
-import { minPriceOfCoupon } from "./coupon-min-price.ts";
+import { minPriceOfCoupon } from "./min-price-of-coupon.ts";
 import { splitShippingDiscount } from "./split-shipping-discount.ts";
 
 function lineOf(price: number, lineId = "1", productId = 20_001): CouponUse["lines"] {

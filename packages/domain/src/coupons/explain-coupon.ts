@@ -8,8 +8,8 @@ import {
   couponLinesOf,
 } from "./calculate-coupon-discount.ts";
 import type { Coupon, CouponUse } from "./coupon.ts";
-import { minPriceOfCoupon } from "./coupon-min-price.ts";
 import { couponScopeName } from "./coupon-scope.ts";
+import { minPriceOfCoupon } from "./min-price-of-coupon.ts";
 
 /** A coupon on an order in words: what its discount rests on, and what is missing; `missing` is `null` for a usable one. */
 export type ExplainedCoupon = { reason: string; missing: string | null };

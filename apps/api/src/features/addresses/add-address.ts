@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/address-limit";
+import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/max-addresses";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";

@@ -1,4 +1,4 @@
-import { operatorAdvertisingCalls } from "@todayfruit/contract/advertising/operator-advertising.calls";
+import { operatorAdvertisingCalls } from "@todayfruit/contract/advertising/send-advertisement-to-member.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { sendAdvertisement } from "./send-advertisement.ts";
 

@@ -1,4 +1,4 @@
-import { changeCalls } from "@todayfruit/contract/changes/changes.calls";
+import { changeCalls } from "@todayfruit/contract/changes/operator-changes.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { listOperatorChanges } from "./list-operator-changes.ts";

@@ -4,7 +4,7 @@ import {
   couponLinesOf,
 } from "@todayfruit/domain/coupons/calculate-coupon-discount";
 import type { Coupon, CouponTarget, CouponUse } from "@todayfruit/domain/coupons/coupon";
-import { minPriceOfCoupon } from "@todayfruit/domain/coupons/coupon-min-price";
+import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import {
   type ShippingDiscount,
   splitShippingDiscount,

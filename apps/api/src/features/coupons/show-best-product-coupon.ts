@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { calculateCouponDiscount } from "@todayfruit/domain/coupons/calculate-coupon-discount";
-import { minPriceOfCoupon } from "@todayfruit/domain/coupons/coupon-min-price";
+import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import { subtractWon, type Won, won } from "@todayfruit/domain/money/won";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";

@@ -1,4 +1,4 @@
-import { operatorStockCalls } from "@todayfruit/contract/stock/operator-stock.calls";
+import { operatorStockCalls } from "@todayfruit/contract/stock/operator-stock-edits.calls";
 import { stockLevelCalls } from "@todayfruit/contract/stock/stock-levels.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { changeStock } from "./change-stock.ts";

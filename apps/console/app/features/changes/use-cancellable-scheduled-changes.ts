@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 
 export type ScheduledChange = Reply<"GET /operator/v1/changes">["list"][number];
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 
 /**
  * Takes a change back by a change of its own; one that others build on is refused in words. Of moves of several orders

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { useAcceptOrders } from "./use-accept-orders.ts";
 
 /**

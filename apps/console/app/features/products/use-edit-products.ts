@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { useUndo } from "../changes/use-undo.ts";
 import { editResultText } from "./edit-result-text.ts";
 import type { ProductFields } from "./edited-product-types.ts";

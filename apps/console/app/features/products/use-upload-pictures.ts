@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { uploadGoodsPicture } from "../../api/upload-picture.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 
 /** Uploads pictures of goods one after the other; hands on their paths in the order in which they were chosen. */
 export function useUploadPictures(onUploaded: (paths: string[]) => void) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { Badge } from "../../ui/feedback/badge.tsx";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { Switch } from "../../ui/form/switch.tsx";
 import { periodState } from "./period-state-and-views.ts";
 import { editRecord } from "./record-calls.ts";

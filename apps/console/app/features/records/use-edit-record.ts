@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { useUndo } from "../changes/use-undo.ts";
 
 /** Calls that edit records of settings, by their noun. */

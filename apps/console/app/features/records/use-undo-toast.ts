@@ -1,4 +1,4 @@
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { useUndo } from "../changes/use-undo.ts";
 import type { RecordNoun } from "./record-calls.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 
 /** Returns how an import is stopped and taken back; each try of one press has the same key. */
 export function useStopOrUndoImport() {

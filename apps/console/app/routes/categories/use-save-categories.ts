@@ -4,7 +4,7 @@ import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { useUndo } from "../../features/changes/use-undo.ts";
 import type { Category } from "../../features/products/use-categories.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 
 export type CategoryFields = Input<"POST /operator/v1/categories">["body"]["rows"][number];
 type Write =

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { useCarriers } from "../../features/carriers/use-carriers.ts";
 import { useUndo } from "../../features/changes/use-undo.ts";
 import type { Farm } from "../../features/products/use-farms.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";

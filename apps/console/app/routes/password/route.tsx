@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { callApi } from "../../api/console-api.ts";
 import { paths } from "../../paths.ts";
-import { toasts } from "../../ui/feedback/toasts.ts";
+import { toasts } from "../../ui/feedback/toast-store.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 

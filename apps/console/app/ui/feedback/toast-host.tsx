@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useSyncExternalStore } from "react";
-import { toasts } from "./toasts.ts";
+import { toasts } from "./toast-store.ts";
 
 const SHOWN_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { useShortcut } from "../keyboard/use-shortcut.ts";
 import { stepRowCursor } from "./step-row-cursor.ts";
 import { useLoadUntilRow } from "./use-load-until-row.ts";
 import { useOpenAdjacentRow } from "./use-open-adjacent-row.ts";
-import { useOpenRow } from "./use-open-row.ts";
+import { useRowOfAddress } from "./use-row-of-address.ts";
 
 type Queue<Row> = {
   rows: readonly Row[];
@@ -16,7 +16,7 @@ type Queue<Row> = {
 
 /** Returns the open row of a queue that is dealt with one after the other; J and N open the next row, K the one before. */
 export function useRowQueue<Row extends { id: number }>({ rows, id, list, open }: Queue<Row>) {
-  const { row, hasLeft, cursor, finish } = useOpenRow(rows, id);
+  const { row, hasLeft, cursor, finish } = useRowOfAddress(rows, id);
   useLoadUntilRow(list, id === undefined || row !== undefined);
   const keys = rows.map((each) => each.id);
   const step = useOpenAdjacentRow(keys, cursor, open);

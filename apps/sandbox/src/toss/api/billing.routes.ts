@@ -3,7 +3,11 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { OrderId, Price, TaxFree } from "../field-schemas.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
-import { issueBillingKey, issueByAuthKey, payByBillingKey } from "../transitions/billing.ts";
+import {
+  issueBillingKey,
+  issueByAuthKey,
+  payByBillingKey,
+} from "../transitions/issue-and-charge-billing-keys.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 import { shown } from "./payments.routes.ts";
 

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Outcome } from "../ledger/ledger-types.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { abortPayment } from "../transitions/authenticate-or-abort-payment.ts";
 import { cancelPayment } from "../transitions/cancel-payment.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { parseKst } from "../../kst.ts";
-import type { TossTransaction } from "../ledger/payment-record.ts";
+import type { TossTransaction } from "../ledger/payment-record-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 

@@ -8,7 +8,7 @@ import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
 import { approvePayment } from "../transitions/approve-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";
-import { plainRequest } from "../window/window-request.ts";
+import { plainRequest } from "../window/read-window-request.ts";
 import { type ApiContext, answerCall } from "./answer-call.ts";
 import { shown } from "./payments.routes.ts";
 

@@ -5,12 +5,12 @@ import type { ApiContext } from "../api/answer-call.ts";
 import { FAULT_POINTS } from "../api/faults.ts";
 import { MethodLiteral, OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import { applyPaymentDeadlines, expirePayment } from "../ledger/apply-payment-deadlines.ts";
-import type { PaymentRecord, PaymentRequest } from "../ledger/payment-record.ts";
+import type { PaymentRecord, PaymentRequest } from "../ledger/payment-record-types.ts";
 import { authenticatePayment } from "../transitions/authenticate-or-abort-payment.ts";
 import { depositPayment, reverseDeposit } from "../transitions/make-or-reverse-deposit.ts";
 import { openPayment } from "../transitions/open-payment.ts";
 import type { WebhookSender } from "../webhooks/webhook-sender.ts";
-import { plainRequest } from "../window/window-request.ts";
+import { plainRequest } from "../window/read-window-request.ts";
 
 type ByOrder = { Params: { orderId: string } };
 const PAGE_MAX = 1_000;

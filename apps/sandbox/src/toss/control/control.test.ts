@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { createPaymentStore } from "../ledger/payment-store.ts";
 import { openSandbox } from "../sandbox-fixture.ts";
 

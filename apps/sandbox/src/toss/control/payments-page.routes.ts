@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { html, type Markup, sendPage, won } from "../../html-page.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { depositPayment } from "../transitions/make-or-reverse-deposit.ts";
 import type { Delivery } from "../webhooks/delivery-log.ts";
 import type { WebhookSender } from "../webhooks/webhook-sender.ts";

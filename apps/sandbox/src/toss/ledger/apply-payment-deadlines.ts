@@ -1,5 +1,5 @@
 import type { Ledger } from "./ledger-types.ts";
-import type { PaymentRecord } from "./payment-record.ts";
+import type { PaymentRecord } from "./payment-record-types.ts";
 import { refuse } from "./toss-refusal.ts";
 
 const WINDOW_MS = 30 * 60 * 1000;

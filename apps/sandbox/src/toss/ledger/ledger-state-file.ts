@@ -2,7 +2,7 @@ import type { Journal } from "../../state-file.ts";
 import type { BillingRecord } from "./billing-card.ts";
 import type { ReceiptRecord } from "./cash-receipt-types.ts";
 import type { Ledger } from "./ledger-types.ts";
-import type { PaymentRecord } from "./payment-record.ts";
+import type { PaymentRecord } from "./payment-record-types.ts";
 
 /**
  * A line of the journal: the current state of a payment, receipt or billing key, a reset of all of them, or the start

@@ -1,4 +1,4 @@
-import type { PaymentRequest, WindowMethod } from "./payment-record.ts";
+import type { PaymentRequest, WindowMethod } from "./payment-record-types.ts";
 
 /**
  * Returns the Korean `method` of a Payment.

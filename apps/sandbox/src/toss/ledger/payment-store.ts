@@ -1,4 +1,4 @@
-import type { PaymentRecord } from "./payment-record.ts";
+import type { PaymentRecord } from "./payment-record-types.ts";
 
 /** Payments in memory; the oldest are dropped first. */
 export type PaymentStore = {

@@ -2,7 +2,7 @@ import { DIGITS, HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp, parseKst } from "../../kst.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
 import { easyPayName } from "../ledger/payment-method-name.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
 import { approvePayment } from "./approve-payment.ts";
 

@@ -2,7 +2,7 @@ import { HEX } from "../../deterministic-id-generator.ts";
 import { kstTimestamp } from "../../kst.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { splitTax } from "../ledger/split-tax.ts";
 import { recordTransaction } from "./approve-payment.ts";
 

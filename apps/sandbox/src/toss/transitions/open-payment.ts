@@ -1,7 +1,7 @@
 import { kstDigits, kstTimestamp } from "../../kst.ts";
 import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
 import { paymentMethodName } from "../ledger/payment-method-name.ts";
-import type { PaymentRequest } from "../ledger/payment-record.ts";
+import type { PaymentRequest } from "../ledger/payment-record-types.ts";
 import { splitTax } from "../ledger/split-tax.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
 

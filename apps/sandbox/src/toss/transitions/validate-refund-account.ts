@@ -1,5 +1,5 @@
 import { bankCodeOf } from "../bank-codes.ts";
-import type { RefundReceiveAccount } from "../ledger/payment.ts";
+import type { RefundReceiveAccount } from "../ledger/toss-payment-types.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 
 /** Refund account in the body of a cancellation. */

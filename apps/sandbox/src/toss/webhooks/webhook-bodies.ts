@@ -1,6 +1,6 @@
 import { kstMicroseconds } from "../../kst.ts";
 import type { Announcement, Ledger } from "../ledger/ledger-types.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 
 /** A webhook as sent, with its label for the inbox. */
 export type Webhook = {

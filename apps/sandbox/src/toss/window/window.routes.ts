@@ -4,7 +4,7 @@ import { sendPage } from "../../html-page.ts";
 import { issuingBanks } from "../bank-codes.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
-import type { PaymentRecord } from "../ledger/payment-record.ts";
+import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
 import {
   abortPayment,
@@ -12,8 +12,8 @@ import {
   declinedInWindow,
 } from "../transitions/authenticate-or-abort-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";
+import { readWindowRequest } from "./read-window-request.ts";
 import { closedPage, payPage, receiptPage } from "./window-pages.ts";
-import { readWindowRequest } from "./window-request.ts";
 
 type Session = { Params: { sessionId: string } };
 const CANCELED = { code: "PAY_PROCESS_CANCELED", message: "사용자에 의해 결제가 취소되었습니다." };

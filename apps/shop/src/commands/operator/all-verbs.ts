@@ -1,12 +1,12 @@
+import { ADVERTISEMENT_POINTS_AND_COUPON_VERBS } from "./verbs/advertisement-points-and-coupon-verbs.ts";
 import { DELIVERY_CALENDAR_VERBS } from "./verbs/delivery-calendar-verbs.ts";
-import { MEMBER_VERBS } from "./verbs/member-verbs.ts";
 import { ORDER_VERBS } from "./verbs/order-verbs.ts";
 import { QUESTION_VERBS } from "./verbs/question-verbs.ts";
 import { REFUND_AND_PAYMENT_ALERT_VERBS } from "./verbs/refund-and-payment-alert-verbs.ts";
 import { RETURN_VERBS } from "./verbs/return-verbs.ts";
-import { REVIEW_VERBS } from "./verbs/review-verbs.ts";
-import { STOCK_AND_ANALYTICS_VERBS } from "./verbs/stock-and-analytics-verbs.ts";
-import type { Verb } from "./verbs/verb.ts";
+import { REVIEW_REPORT_AND_APPEAL_VERBS } from "./verbs/review-report-and-appeal-verbs.ts";
+import { STOCK_PRICE_AND_ANALYTICS_VERBS } from "./verbs/stock-price-and-analytics-verbs.ts";
+import type { Verb } from "./verbs/verb-types.ts";
 
 /** All verbs of the command `operator`: those of operators themselves, and those of the other subjects. */
 export const VERBS: Readonly<Record<string, Verb>> = {
@@ -35,10 +35,10 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   ...ORDER_VERBS,
   ...RETURN_VERBS,
-  ...REVIEW_VERBS,
+  ...REVIEW_REPORT_AND_APPEAL_VERBS,
   ...QUESTION_VERBS,
-  ...MEMBER_VERBS,
-  ...STOCK_AND_ANALYTICS_VERBS,
+  ...ADVERTISEMENT_POINTS_AND_COUPON_VERBS,
+  ...STOCK_PRICE_AND_ANALYTICS_VERBS,
   ...REFUND_AND_PAYMENT_ALERT_VERBS,
   ...DELIVERY_CALENDAR_VERBS,
 };

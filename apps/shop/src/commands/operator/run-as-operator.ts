@@ -6,7 +6,7 @@ import { hashToken } from "@todayfruit/api/http/authentication/read-and-hash-bea
 import type { Services } from "@todayfruit/api/http/context";
 import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
 import { StopWithMessageError } from "../stop-with-message-error.ts";
-import type { WrittenCall } from "./verbs/verb.ts";
+import type { WrittenCall } from "./verbs/verb-types.ts";
 
 /** Makes one call as an operator, with a token that ends with the command, and prints the reply. */
 export async function runAs(services: Services, email: string, call: WrittenCall): Promise<void> {

@@ -1,4 +1,8 @@
-import { checkPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
+import {
+  checkPassword,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+} from "@todayfruit/domain/accounts/password-rules";
 
 /** Validates a new password; returns the message that says how to correct it, or `true`. */
 export function newPasswordRule(password: string): string | true {

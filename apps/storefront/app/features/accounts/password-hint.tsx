@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password";
+import { SHORTEST_PASSWORD } from "@todayfruit/domain/accounts/password-rules";
 import Check from "lucide-react/icons/check";
 
 /** The password rule, ticked once it is met. */

@@ -1,5 +1,5 @@
-import { checkName } from "@todayfruit/domain/accounts/name";
-import { addressMismatch } from "@todayfruit/domain/addresses/address-mismatch";
+import { checkName } from "@todayfruit/domain/accounts/check-name";
+import { addressMismatchText } from "@todayfruit/domain/addresses/address-mismatch-text";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import type { AddressValues } from "./address-values.ts";
 
@@ -10,7 +10,7 @@ export const addressRules = {
   zonecode: (value: string) => (isZonecode(value) ? true : "주소 찾기로 우편번호를 골라 주세요"),
   baseAddress: (value: string, { zonecode }: Pick<AddressValues, "zonecode">) => {
     if (value.trim().length < 2) return BASE_ADDRESS_MISSING;
-    return (isZonecode(zonecode) && addressMismatch(zonecode, value)) || true;
+    return (isZonecode(zonecode) && addressMismatchText(zonecode, value)) || true;
   },
   addressDetail: (value: string) => (value.trim() ? true : "상세 주소를 적어주세요"),
   entranceCode: () => true,

@@ -1,5 +1,5 @@
 import { kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 
 /**
  * Writes by when an inquiry is answered.
@@ -10,5 +10,5 @@ import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
 export function answerDueText(due: string, now: string): string {
   if (due <= now) return "곧 답할게요. 늦어서 미안해요";
   const [day, today] = [kstDateOf(due), kstDateOf(now)];
-  return `${day === today ? "오늘" : relativeDay(day, today)} ${kstTimeOf(due)} 전에 답할게요`;
+  return `${day === today ? "오늘" : relativeDayText(day, today)} ${kstTimeOf(due)} 전에 답할게요`;
 }

@@ -1,4 +1,4 @@
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { paymentMethodText } from "../payments/payment-method-text.ts";
 import type { FollowedReturn } from "./return-steps.ts";
@@ -47,7 +47,7 @@ export function returnHeadingText(request: Heard, today: string): ReturnHeadingT
       if (pickup?.state === "requested" && pickup.orderedAt === null) {
         return {
           before: "",
-          strong: relativeDay(pickup.pickupOn, today),
+          strong: relativeDayText(pickup.pickupOn, today),
           after: "에 가지러 가 달라고 했어요",
           below: "택배사가 받으면 문자로 알려드려요",
         };
@@ -55,7 +55,7 @@ export function returnHeadingText(request: Heard, today: string): ReturnHeadingT
       if (pickup?.state === "requested") {
         return {
           before: "",
-          strong: relativeDay(pickup.pickupOn, today),
+          strong: relativeDayText(pickup.pickupOn, today),
           after: " 기사님이 가지러 가요",
           below: "상자를 문 앞에 내놓아 주세요. 운송장은 기사님이 가져가요.",
         };

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, formatShortDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 
 export type FollowedReturn = Reply<"GET /v1/app-users/orders/{id}/claims/{claimId}">;
 type ReturnRequest = Pick<
@@ -68,7 +68,7 @@ function pickupStep(pickup: NonNullable<ReturnRequest["pickup"]>, today: string)
     key: "pickup",
     name,
     at: null,
-    when: `${relativeDay(pickupOn, today)} 예정 · ${carrier}`,
+    when: `${relativeDayText(pickupOn, today)} 예정 · ${carrier}`,
     note: null,
   };
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import moneyBag from "../../assets/emoji/money-bag.webp";
 import { Button } from "../../ui/form/button.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
-import { BottomBar } from "../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../ui/layout/bottom-action-bar.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { PhotoPicker } from "../images/photo-picker.tsx";
 import { usePhotoUploads } from "../images/use-photo-uploads.ts";
@@ -144,13 +144,13 @@ export function ReviewForm({ product, first, points, label, busy, onSend, onDraf
           </p>
         )}
       </section>
-      <BottomBar>
+      <BottomActionBar>
         <Button block size="lg" busy={busy} onClick={send}>
           {label}
           {points.photo > 0 &&
             ` ${groupDigits(images.length > 0 || video.stored ? points.photo : points.text)}P 받기`}
         </Button>
-      </BottomBar>
+      </BottomActionBar>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { KOREAN_WEEKDAYS, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Subscription } from "./subscription-queries.ts";
 
@@ -22,7 +22,7 @@ export function rhythmText({ intervalWeeks, weekday, isBox, units }: Subscriptio
  * @example "내일(화) 18:00"
  */
 export function momentText(instant: string, today: string): string {
-  return `${relativeDay(kstDateOf(instant), today)} ${kstTimeOf(instant)}`;
+  return `${relativeDayText(kstDateOf(instant), today)} ${kstTimeOf(instant)}`;
 }
 
 /** Sentences about the obstacle to the next delivery, with what to do. */

@@ -2,7 +2,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { apiContext, originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/llms-txt";
-import { publicPages } from "./public-pages.ts";
+import { listPublicPages } from "./list-public-pages.ts";
 
 /** Describes the shop and links its pages for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     "",
     "## 둘러보기",
     "",
-    ...publicPages(list).map(({ path, name }) => `- [${name}](${origin}${path})`),
+    ...listPublicPages(list).map(({ path, name }) => `- [${name}](${origin}${path})`),
     "",
     "## 상품 자료",
     "",

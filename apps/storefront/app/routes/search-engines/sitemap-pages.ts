@@ -2,7 +2,7 @@ import { apiContext, originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
 import type { Route } from "./+types/sitemap-pages";
 import { escapeXml } from "./escape-xml.ts";
-import { publicPages } from "./public-pages.ts";
+import { listPublicPages } from "./list-public-pages.ts";
 import { SITEMAP_SCHEMA, xmlResponse } from "./xml-response.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api("GET /v1/pages"),
   ]);
   const pages = [
-    ...publicPages(categories.list).map(({ path }) => path),
+    ...listPublicPages(categories.list).map(({ path }) => path),
     ...farms.list.map(({ id }) => paths.farm(id)),
     ...texts.list.map(({ slug }) => paths.page(slug)),
   ];

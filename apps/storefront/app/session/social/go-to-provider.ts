@@ -1,7 +1,7 @@
 import { api } from "../../api/browser-api.ts";
 import { saveForms } from "../../confirm-identity/saved-form-storage.ts";
 import type { SnsType } from "./sns-type.ts";
-import { keepSocialLoginPurpose, type SocialLoginPurpose } from "./social-login-purpose.ts";
+import { keepSocialLoginPurpose, type SocialLoginPurpose } from "./social-login-purpose-storage.ts";
 
 /** Opens the provider's consent page, which returns to `/kakao-popup` and from there to `next`. */
 export async function goToProvider(snsType: SnsType, login: SocialLoginPurpose, next: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SnsType } from "./sns-type.ts";
-import type { Store } from "./social-login-purpose.ts";
+import type { Store } from "./social-login-purpose-storage.ts";
 
 const LAST_KEY = "lastLogin";
 

@@ -1,4 +1,4 @@
-import { checkEmail } from "@todayfruit/domain/accounts/email";
+import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";
 import { networkOf } from "../../../http/limits/network-of.ts";

@@ -1,4 +1,4 @@
-import { checkPassword } from "@todayfruit/domain/accounts/password";
+import { checkPassword } from "@todayfruit/domain/accounts/password-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isGuessablePassword } from "../../../passwords/is-guessable-password.ts";
 

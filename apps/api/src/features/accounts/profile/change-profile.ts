@@ -1,7 +1,7 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
-import { checkName } from "@todayfruit/domain/accounts/name";
+import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { checkEmail } from "@todayfruit/domain/accounts/email";
+import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";

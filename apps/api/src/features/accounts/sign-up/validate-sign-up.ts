@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { checkEmail } from "@todayfruit/domain/accounts/email";
-import { checkName } from "@todayfruit/domain/accounts/name";
+import { checkEmail } from "@todayfruit/domain/accounts/check-email";
+import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { normalizePhone } from "@todayfruit/domain/korean/phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { NewMember } from "../accounts.repository.ts";

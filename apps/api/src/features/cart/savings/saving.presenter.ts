@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import type { CheaperLine } from "@todayfruit/domain/cart/savings/cheaper-lines";
 import { extraWeightText, savingReason } from "@todayfruit/domain/cart/savings/saving-reason";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
@@ -45,7 +45,7 @@ function presentLine(change: CheaperLine<ComparedOption>, now: Date): SavingsRep
 
 function presentDay({ from, saving }: { from: Date; saving: Won }, now: Date): SavingsReply["day"] {
   const today = kstDateOf(now.toISOString());
-  const day = relativeDay(kstDateOf(from.toISOString()), today);
+  const day = relativeDayText(kstDateOf(from.toISOString()), today);
   return {
     from: from.toISOString(),
     saving,

@@ -3,9 +3,9 @@ import { MAX_COUPON_WON } from "@todayfruit/contract/coupons/coupon-fields";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/automatic-coupon-moments";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
-import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
 import { type CouponDefinition, couponProblems } from "@todayfruit/domain/coupons/coupon-definition";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
+import { couponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { couponCode } from "@todayfruit/domain/coupons/coupon-code";
+import { couponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";

@@ -1,4 +1,4 @@
-import { operatorGiftScheduleCalls } from "@todayfruit/contract/gifts/operator-gift-schedule.calls";
+import { operatorGiftScheduleCalls } from "@todayfruit/contract/gifts/operator-gift-notify-at.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { changeNotifyAtByOperator } from "./change-notify-at-by-operator.ts";
 

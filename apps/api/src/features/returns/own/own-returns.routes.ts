@@ -1,4 +1,4 @@
-import { ownReturnCalls } from "@todayfruit/contract/returns/own-returns.calls";
+import { ownReturnCalls } from "@todayfruit/contract/returns/submitted-returns.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { acceptOffer, reopenOffer } from "../offers/answer-offer.ts";
 import { moveOwnPickup } from "../pickups/move-own-pickup.ts";

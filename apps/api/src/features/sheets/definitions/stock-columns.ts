@@ -1,5 +1,5 @@
 import { Count, Id } from "@todayfruit/contract/common-schemas";
-import { OnHand } from "@todayfruit/contract/stock/operator-stock.calls";
+import { OnHand } from "@todayfruit/contract/stock/operator-stock-edits.calls";
 import type { SheetColumn } from "./sheet-column-types.ts";
 
 /** Columns of the sheet of stock; `seenOnHand` is the number of units as it was exported. */

@@ -7,7 +7,7 @@ import { MOST_EXPORT_DAYS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { generateFilePassword } from "../locking/generate-file-password.ts";
+import { filePassword } from "../locking/file-password.ts";
 import { lockWorkbook } from "../locking/lock-workbook.ts";
 import { buildSheetFile } from "./build-sheet-file.ts";
 import { EXPORTED_RECORD_PAGES } from "./exported-record-pages.ts";
@@ -76,7 +76,7 @@ async function lockedFileOf(
   await context.db.transaction((tx) =>
     addAction(tx, context, { action: "data.export", subject: sheet, before: null, after, reason }),
   );
-  const password = generateFilePassword(context.randomBytes);
+  const password = filePassword(context.randomBytes);
   const file = buildSheetFile(nameOf(sheet, context), "xlsx", pages);
   return ok({ ...file, chunks: lockWorkbook(file.chunks, password, context.randomBytes), password });
 }

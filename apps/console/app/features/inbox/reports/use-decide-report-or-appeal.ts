@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 type Decision =
   | "PUT /operator/v1/review-reports/{id}/uphold"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { editRecord, type RecordFields, type RecordNoun, type SeenRecord } from "../record-calls.ts";
 
 type Wish<Noun extends RecordNoun> = SeenRecord & {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 type Decision =
   | "PUT /operator/v1/claims/{id}/approve"

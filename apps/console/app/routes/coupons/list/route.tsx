@@ -11,7 +11,7 @@ import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
-import { useOpenRow } from "../../../ui/table/use-open-row.ts";
+import { useRowOfAddress } from "../../../ui/table/use-row-of-address.ts";
 import { CouponTableRow } from "./coupon-table-row.tsx";
 import { COUPON_VIEWS, couponViewOf } from "./coupon-views.ts";
 import { CouponEditor } from "./editor/coupon-editor.tsx";
@@ -28,7 +28,7 @@ export default function CouponsPage() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCoupons(current);
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
   const wanted = query.get("id") ?? undefined;
-  const { row, hasLeft } = useOpenRow(rows, wanted);
+  const { row, hasLeft } = useRowOfAddress(rows, wanted);
   const shown = wanted === "new" ? null : row;
   const make = () => void navigate(paths.coupons({ view: current.view, id: "new" }));
   const close = () => void navigate(paths.coupons({ view: current.view }));

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import type { FarmOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
 import { printSheets } from "../../../features/printing/print-sheets.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 
 type PrintDialogProps = { day: string; farm: FarmOfDay; onClose(): void };

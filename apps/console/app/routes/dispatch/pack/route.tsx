@@ -7,7 +7,7 @@ import { printSheets } from "../../../features/printing/print-sheets.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { useScanner } from "../../../ui/keyboard/use-scanner.ts";

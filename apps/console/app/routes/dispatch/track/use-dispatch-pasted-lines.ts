@@ -3,7 +3,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { parcelsQuery } from "../../../features/dispatch/use-parcels.ts";
 import type { SelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { findParcels } from "./match-and-validate-pasted-lines.ts";
 import type { PastedLine } from "./read-pasted-lines.ts";
 import { rowsOf } from "./use-dispatch-dry-run.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { CardRow } from "./use-thank-you-cards.ts";
 
 /** Hides a card on a legal ground or shows it again, with a way back. */

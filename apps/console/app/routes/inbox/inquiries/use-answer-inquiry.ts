@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 /** Answers an inquiry after the text that was read last; one that came since is refused. */
 export function useAnswerInquiry(id: number, onAnswered: () => void) {

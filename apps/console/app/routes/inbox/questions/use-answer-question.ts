@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 /** Answers a question; its writer is told at once, so it is asked for by a press of its own. */
 export function useAnswerQuestion(onAnswered: () => void) {

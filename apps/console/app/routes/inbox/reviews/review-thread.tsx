@@ -9,7 +9,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { AspectBadges } from "./aspect-badges.tsx";
-import { useEditReview } from "./use-edit-review.ts";
+import { useReplyOrHideReview } from "./use-reply-or-hide-review.ts";
 import type { ReviewRow } from "./use-reviews.ts";
 
 const DENIED = "후기에 답할 권한이 없어요";
@@ -24,9 +24,11 @@ export function ReviewThread({ row, onReplied }: { row: ReviewRow; onReplied(): 
   const { may } = useMe();
   // The review as it was when hiding was asked for: a ground that a colleague gives meanwhile is not written over.
   const [hidden, setHidden] = useState<ReviewRow | null>(null);
-  const reply = useEditReview(row, "답글을 달았어요", onReplied);
-  const hide = useEditReview(hidden ?? row, "후기를 가렸어요. 쓴 분에게 알려요", () => setHidden(null));
-  const show = useEditReview(row, "다시 보여요", () => undefined);
+  const reply = useReplyOrHideReview(row, "답글을 달았어요", onReplied);
+  const hide = useReplyOrHideReview(hidden ?? row, "후기를 가렸어요. 쓴 분에게 알려요", () =>
+    setHidden(null),
+  );
+  const show = useReplyOrHideReview(row, "다시 보여요", () => undefined);
   const denied = may("voices.answer") ? null : DENIED;
   return (
     <Card

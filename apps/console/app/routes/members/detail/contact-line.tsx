@@ -1,7 +1,7 @@
 import { formatPhone } from "@todayfruit/domain/korean/phone";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import type { Member } from "./use-member.ts";
-import type { PersonalData } from "./use-unmasked.ts";
+import type { PersonalData } from "./use-unmasked-until-expiry.ts";
 
 const LOGINS = { email: "이메일 로그인", kakaotalk: "카카오 로그인", naver: "네이버 로그인" } as const;
 const MINUTE_SECONDS = 60;

@@ -6,7 +6,7 @@ import { GradeDialog } from "./dialogs/grade-dialog.tsx";
 import { PointsDialog } from "./dialogs/points-dialog.tsx";
 import { UnmaskMember } from "./dialogs/unmask-member.tsx";
 import type { Member } from "./use-member.ts";
-import type { PersonalData } from "./use-unmasked.ts";
+import type { PersonalData } from "./use-unmasked-until-expiry.ts";
 
 type Opened = "unmask" | "points" | "grade" | "coupon";
 type MemberActionsProps = { member: Member; isUnmasked: boolean; onUnmasked(data: PersonalData): void };

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";

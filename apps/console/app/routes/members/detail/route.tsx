@@ -17,7 +17,7 @@ import { NotesCard } from "./notes-card.tsx";
 import { PersonalDataAccessesCard } from "./personal-data-accesses-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { useMember } from "./use-member.ts";
-import { useUnmasked } from "./use-unmasked.ts";
+import { useUnmaskedUntilExpiry } from "./use-unmasked-until-expiry.ts";
 
 export const meta = () => [{ title: "회원 하나 · 오늘의과일 운영" }];
 
@@ -26,7 +26,7 @@ export default function MemberPage() {
   const { id } = useParams();
   const { data: member, error, refetch } = useMember(Number(id));
   const { nameOf } = useGradeNames();
-  const { shown, show } = useUnmasked();
+  const { shown, show } = useUnmaskedUntilExpiry();
   if (error && !member) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!member) return <RowsSkeleton rows={8} />;
   return (

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { useChangeMember } from "./use-change-member.ts";
 import type { Member } from "./use-member.ts";
+import { useSetBlockAndGrade } from "./use-set-block-and-grade.ts";
 
 /** Devices on which a member is logged in; all of them are logged out at once, or the member is blocked. */
 export function SessionsCard({ member }: { member: Member }) {
   const { may } = useMe();
   const client = useQueryClient();
-  const change = useChangeMember(member);
+  const change = useSetBlockAndGrade(member);
   const denied = may("members.edit") ? null : "회원을 고칠 권한이 없어요";
   const end = useMutation({
     mutationFn: () =>

@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { CampaignProgress } from "./use-campaign.ts";
+import type { CampaignProgress } from "./use-campaign-progress-and-sending.ts";
 
 /** Members of the segment, and how many of them the law lets the shop write to. */
 export function AudienceSizeTable({ audience }: { audience: CampaignProgress["audience"] }) {

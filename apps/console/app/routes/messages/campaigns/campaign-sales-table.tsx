@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { CampaignProgress } from "./use-campaign.ts";
+import type { CampaignProgress } from "./use-campaign-progress-and-sending.ts";
 
 const TEXTS = [
   ["text", "글"],

@@ -11,9 +11,9 @@ import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { instantText } from "../../../ui/time-text.ts";
 import { AudienceSizeTable } from "./audience-size-table.tsx";
-import { SendDialog, StopDialog } from "./campaign-dialogs.tsx";
 import { CampaignSalesTable } from "./campaign-sales-table.tsx";
-import { type CampaignProgress, useCampaign } from "./use-campaign.ts";
+import { SendDialog, StopDialog } from "./send-and-stop-campaign-dialogs.tsx";
+import { type CampaignProgress, useCampaign } from "./use-campaign-progress-and-sending.ts";
 
 type CampaignSendingProps = {
   campaign: RecordRow<"campaigns">;

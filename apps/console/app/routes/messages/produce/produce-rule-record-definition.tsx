@@ -5,7 +5,7 @@ import type { RecordDefinition } from "../../../features/records/record-definiti
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { compareProduceRules } from "./compare-produce-rules.ts";
+import { compareProduceRulesForSorting } from "./compare-produce-rules-for-sorting.ts";
 
 /** Korean names of the notices of produce. */
 export const NOTICE_NAMES = { ripe: "후숙", storage: "보관", discard: "버리기 전" } as const;
@@ -18,7 +18,7 @@ export const PRODUCE_RULE_RECORD_DEFINITION: RecordDefinition<"produce-notice-ru
   name: "알림 규칙",
   permission: "catalog.edit",
   nameOf: ({ title }) => title,
-  compare: compareProduceRules,
+  compare: compareProduceRulesForSorting,
   labels: {
     kind: "상품 종류",
     storage: "보관법에 든 말",

@@ -4,7 +4,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import { FieldConflictView } from "../../../features/drafts/field-conflict-view.tsx";
 import { useMe } from "../../../session/use-me.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { ShownOrder } from "./use-order.ts";

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { instantText } from "../../../ui/time-text.ts";
-import { ActForBuyer } from "./acting/act-for-buyer.tsx";
+import { ActForBuyerMenu } from "./acting/act-for-buyer-menu.tsx";
 import { AmountCard } from "./amount-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { LinesCard } from "./lines-card.tsx";
@@ -60,7 +60,7 @@ export default function OrderPage() {
             <Link to={paths.orderAsOf(order.id)} className={buttonClass({ size: "lg" })}>
               주문의 그때
             </Link>
-            <ActForBuyer shown={data} />
+            <ActForBuyerMenu shown={data} />
             <OrderActions shown={data} />
           </>
         }

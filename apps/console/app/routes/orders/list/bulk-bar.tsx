@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import X from "lucide-react/icons/x";
 import { Button } from "../../../ui/form/button.tsx";
-import type { OrderRow } from "./use-orders.ts";
+import type { OrderRow } from "./use-orders-and-view-counts.ts";
 
 type BulkBarProps = {
   rows: readonly OrderRow[];

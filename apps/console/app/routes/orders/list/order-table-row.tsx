@@ -7,7 +7,7 @@ import { paymentMethodName } from "../../../features/orders/payment-method-name.
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText, shortDate } from "../../../ui/time-text.ts";
-import type { OrderRow } from "./use-orders.ts";
+import type { OrderRow } from "./use-orders-and-view-counts.ts";
 
 type OrderTableRowProps = { row: OrderRow; isSelected: boolean; isCurrent: boolean; onToggle(): void };
 

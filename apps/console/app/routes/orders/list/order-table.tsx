@@ -1,5 +1,5 @@
 import { OrderTableRow } from "./order-table-row.tsx";
-import type { OrderRow } from "./use-orders.ts";
+import type { OrderRow } from "./use-orders-and-view-counts.ts";
 import type { useSelection } from "./use-selection.ts";
 
 type OrderTableProps = {

@@ -14,7 +14,7 @@ import { OrderTable } from "./order-table.tsx";
 import { OrderToolbar } from "./order-toolbar.tsx";
 import { addressOf, filtersOf, readPlace } from "./order-views-and-search-params.ts";
 import { useSavedViews } from "./saved-views/use-saved-views.ts";
-import { useOrders } from "./use-orders.ts";
+import { useOrders } from "./use-orders-and-view-counts.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 

@@ -1,8 +1,8 @@
 import { paths } from "../../../paths.ts";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { type ListView, type OrderPlace, VIEWS } from "./order-views-and-search-params.ts";
-import { keptAddress, type SavedView } from "./saved-views/saved-view.ts";
-import { useViewCounts } from "./use-orders.ts";
+import { keptAddress, type SavedView } from "./saved-views/saved-view-reader-and-rules.ts";
+import { useViewCounts } from "./use-orders-and-view-counts.ts";
 
 /** Views of the list, each with its number, and behind them the operator's own; red means late today. */
 export function ViewTabs({ place, saved }: { place: OrderPlace; saved: readonly SavedView[] }) {

@@ -6,7 +6,7 @@ import { productStatusText } from "../../../features/products/product-status-tex
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ContentsSection } from "./contents/contents-section.tsx";

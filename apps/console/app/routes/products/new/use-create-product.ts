@@ -4,7 +4,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { PRODUCT_LISTS } from "../../../features/products/product-list-cache.ts";
 import { paths } from "../../../paths.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { formToProduct, keepNewProduct, type NewProductDraft } from "./new-product-draft.ts";
 
 /** Makes a product and leads to its editor; a press after a lost reply makes no second one. */

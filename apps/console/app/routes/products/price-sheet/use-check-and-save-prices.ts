@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { type PriceChange, rowsOf } from "./price-changes.ts";
 
 type Edited = Reply<"PATCH /operator/v1/prices">;

@@ -3,7 +3,7 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type DeliveryCalendar, useChangeClosedDays } from "./use-calendar.ts";
+import { type DeliveryCalendar, useChangeClosedDays } from "./use-manage-closed-days.ts";
 
 type ClosedDayForm = { day: string; who: string; name: string };
 

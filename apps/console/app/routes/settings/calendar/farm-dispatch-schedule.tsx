@@ -3,10 +3,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { KOREAN_WEEKDAYS, WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { callApi } from "../../../api/console-api.ts";
 import { useMe } from "../../../session/use-me.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { InlineField } from "../../../ui/form/inline-field.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import type { DeliveryCalendar } from "./use-calendar.ts";
+import type { DeliveryCalendar } from "./use-manage-closed-days.ts";
 
 const SET_FARM_HOURS = "PUT /operator/v1/delivery-calendar/distributors/{id}";
 type Farm = DeliveryCalendar["distributors"][number];

@@ -1,8 +1,8 @@
 import { formatShortDate, KOREAN_WEEKDAYS, WEEKDAYS, weekdayOf } from "@todayfruit/domain/calendar/kst";
 import { useMe } from "../../../session/use-me.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
-import { weeksOf } from "./month.ts";
-import { type ClosedDay, type DeliveryCalendar, useChangeClosedDays } from "./use-calendar.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
+import { weeksOf } from "./month-date-helpers.ts";
+import { type ClosedDay, type DeliveryCalendar, useChangeClosedDays } from "./use-manage-closed-days.ts";
 
 const TONES = {
   public_holiday: "bg-danger-tint text-danger",

@@ -11,9 +11,9 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ClosedDayDialog } from "./closed-day-dialog.tsx";
 import { FarmDispatchSchedule } from "./farm-dispatch-schedule.tsx";
-import { monthAfter, weeksOf } from "./month.ts";
+import { monthAfter, weeksOf } from "./month-date-helpers.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { useCalendar } from "./use-calendar.ts";
+import { useCalendar } from "./use-manage-closed-days.ts";
 
 export const meta = () => [{ title: "쉬는 날·마감 · 오늘의과일 운영" }];
 

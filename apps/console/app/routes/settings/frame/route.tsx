@@ -2,7 +2,7 @@ import { NavLink, Outlet } from "react-router";
 import { paths, SETTINGS_TABS } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { SETTINGS } from "./settings-entries.ts";
+import { SETTINGS } from "./settings-navigation-entries.ts";
 
 export const meta = () => [{ title: "설정 · 오늘의과일 운영" }];
 

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
-import { type ApiKey, OVERLAP_HOURS, useApiKeys, useChangeApiKeys } from "./use-api-keys.ts";
+import { type ApiKey, OVERLAP_HOURS, useApiKeys, useChangeApiKeys } from "./use-manage-api-keys.ts";
 
 /** API keys with their permissions and last use; a secret is shown once. */
 export function ApiKeysCard() {

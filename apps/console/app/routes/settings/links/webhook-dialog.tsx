@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { useChangeWebhooks } from "./use-webhooks.ts";
+import { useChangeWebhooks } from "./use-manage-webhooks.ts";
 
 /** Adds an address with the events that it is told. */
 export function WebhookDialog({ onClose }: { onClose(): void }) {

@@ -6,7 +6,7 @@ import { SecretDialog } from "../../../ui/feedback/secret-dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { SECRET_OVERLAP_HOURS, useChangeWebhooks, useWebhooks } from "./use-webhooks.ts";
+import { SECRET_OVERLAP_HOURS, useChangeWebhooks, useWebhooks } from "./use-manage-webhooks.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
 /** Addresses that are told what happened: their events, whether they answer, a secret, and a try. */

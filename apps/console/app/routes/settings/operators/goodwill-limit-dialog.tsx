@@ -4,7 +4,7 @@ import { ConflictView } from "../../../features/records/conflict-view.tsx";
 import { type RecordField, readField } from "../../../features/records/convert-record-field-input.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type Role, useChangeOperators } from "./use-operators.ts";
+import { type Role, useChangeOperators } from "./use-manage-operators-and-roles.ts";
 
 const ORDER: RecordField = { name: "goodwillLimit", label: "주문 하나에", kind: "number" };
 const CLAIM: RecordField = { name: "claimGoodwillLimit", label: "신청 하나에", kind: "number" };

@@ -7,7 +7,7 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type OperatorRow, type Role, useChangeOperators } from "./use-operators.ts";
+import { type OperatorRow, type Role, useChangeOperators } from "./use-manage-operators-and-roles.ts";
 
 type OperatorDialogProps = { operator: OperatorRow | null; roles: readonly Role[]; onClose(): void };
 

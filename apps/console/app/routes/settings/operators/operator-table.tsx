@@ -3,7 +3,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
-import type { OperatorRow, Role } from "./use-operators.ts";
+import type { OperatorRow, Role } from "./use-manage-operators-and-roles.ts";
 
 type OperatorTableProps = {
   operators: readonly OperatorRow[];

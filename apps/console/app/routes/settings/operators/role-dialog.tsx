@@ -6,7 +6,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type Role, useChangeOperators } from "./use-operators.ts";
+import { type Role, useChangeOperators } from "./use-manage-operators-and-roles.ts";
 
 const ROLE_NAME = /^[a-z-]{2,30}$/;
 

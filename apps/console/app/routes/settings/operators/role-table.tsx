@@ -5,7 +5,7 @@ import Check from "lucide-react/icons/check";
 import { Button } from "../../../ui/form/button.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import type { Role } from "./use-operators.ts";
+import type { Role } from "./use-manage-operators-and-roles.ts";
 
 type RoleTableProps = {
   roles: readonly Role[];

@@ -11,7 +11,7 @@ import { OperatorDialog } from "./operator-dialog.tsx";
 import { OperatorTable } from "./operator-table.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
-import { type OperatorRow, type Role, useOperators, useRoles } from "./use-operators.ts";
+import { type OperatorRow, type Role, useOperators, useRoles } from "./use-manage-operators-and-roles.ts";
 
 /** Operators with their roles, the roles with what each may do and give, and the networks of both; changes ask for a fresh proof first. */
 export default function OperatorSettingsPage() {

@@ -5,7 +5,7 @@ import { type RefusedRecord, useEditRecord } from "../../../features/records/use
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type GradeTexts, gradeTexts, readGrade } from "./grade-form.ts";
+import { type GradeTexts, gradeTexts, readGrade } from "./convert-grade-form.ts";
 import type { Grade, GradeRules } from "./use-grade-rules.ts";
 
 type Conflict = { refused: RefusedRecord; mine: Grade };

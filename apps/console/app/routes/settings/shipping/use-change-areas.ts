@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 type AreaFields = Input<"PUT /operator/v1/delivery-calendar/remote-areas">["body"]["added"][number];
 type Change = { added?: AreaFields[]; removedIds?: number[]; reason: string; done: string };

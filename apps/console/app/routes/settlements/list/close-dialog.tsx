@@ -3,7 +3,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../api/console-api.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { signedWon } from "../../../ui/signed-won.ts";

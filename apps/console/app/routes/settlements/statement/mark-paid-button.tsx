@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { callApi } from "../../../api/console-api.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { signedWon } from "../../../ui/signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";

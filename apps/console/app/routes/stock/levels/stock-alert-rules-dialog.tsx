@@ -4,7 +4,7 @@ import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { readNumber } from "../../../ui/read-number.ts";
-import { useSaveStockRule, useStockRules } from "./use-stock-rules.ts";
+import { useSaveStockRule, useStockRules } from "./use-manage-stock-alert-rules.ts";
 
 /** Units and days at or below which options wait for operators: of the whole shop, or of a farm. */
 export function StockAlertRulesDialog({ onClose }: { onClose(): void }) {

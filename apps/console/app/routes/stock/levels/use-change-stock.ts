@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 const SET_STOCK = "PUT /operator/v1/options/{id}/stock";
 type StockChange = { id: number; name: string; seenOnHand: number; onHand: number; reason: string };

@@ -3,7 +3,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
 import type { StockRow } from "../../../features/stock/use-stock.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 type Switched = { row: StockRow; isOnSale: boolean };
 

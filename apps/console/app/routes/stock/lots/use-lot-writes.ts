@@ -3,7 +3,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../features/changes/use-undo.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { LotRow } from "./use-lots.ts";
 
 type NewLotRow = Input<"POST /operator/v1/stock-lots">["body"]["rows"][number];

@@ -5,7 +5,7 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { readNumber } from "../../../ui/read-number.ts";
-import { linesOfReceipt, type ReceiptForm, receiptFormOf } from "./receipt-form.ts";
+import { linesOfReceipt, type ReceiptForm, receiptFormOf } from "./convert-receipt-form.ts";
 import { type PurchaseOrder, useReceiveGoods } from "./use-manage-purchase-orders.ts";
 
 /** Writes what came of an order by line, with the lot of each; says beforehand what is missing or too much. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 export type PurchaseOrder = Reply<"GET /operator/v1/purchase-orders">["list"][number];
 export type ReceivedLine = Input<"POST /operator/v1/purchase-orders/{id}/receipts">["body"]["lines"][number];

@@ -4,7 +4,7 @@ import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { useChangeStatus, useSkipCycle } from "./use-change-subscription.ts";
+import { useChangeStatus, useSkipCycle } from "./use-change-status-or-skip.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
 type Act = "pause" | "resume" | "end" | "skip" | "unskip";

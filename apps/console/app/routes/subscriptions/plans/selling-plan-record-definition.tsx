@@ -3,7 +3,7 @@ import { ProductPickerField } from "../../../features/displays/product-picker-fi
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { PlanOptions } from "./plan-options.tsx";
+import { PlanProductOptionsField } from "./plan-product-options-field.tsx";
 
 /**
  * Products that are sold by subscription.
@@ -36,7 +36,7 @@ export function sellingPlanRecordDefinition(
     fields: (form) => (
       <>
         <ProductPickerField form={form} field="productId" />
-        <PlanOptions form={form} />
+        <PlanProductOptionsField form={form} />
         <fieldset className="col-span-2">
           <legend className="mb-1.5 font-semibold">주기</legend>
           <div className="flex flex-wrap gap-4">

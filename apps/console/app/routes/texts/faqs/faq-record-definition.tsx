@@ -2,7 +2,7 @@ import { numberProps, textProps } from "../../../features/records/fields/bind-fi
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { compareFaqs } from "./compare-faqs.ts";
+import { compareFaqsForSorting } from "./compare-faqs-for-sorting.ts";
 
 /** Frequent questions, the smallest number first. */
 export const FAQ_RECORD_DEFINITION: RecordDefinition<"faqs"> = {
@@ -10,7 +10,7 @@ export const FAQ_RECORD_DEFINITION: RecordDefinition<"faqs"> = {
   name: "질문",
   permission: "displays.edit",
   nameOf: ({ question }) => question,
-  compare: compareFaqs,
+  compare: compareFaqsForSorting,
   labels: { category: "갈래", question: "질문", answer: "답", sort: "차례" },
   empty: () => ({ category: "", question: "", answer: "", sort: 0 }),
   mayBeScheduled: true,

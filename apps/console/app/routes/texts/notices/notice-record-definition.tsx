@@ -4,7 +4,7 @@ import { InstantField } from "../../../features/records/fields/instant-field.tsx
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { compareNotices } from "./compare-notices.ts";
+import { compareNoticesForSorting } from "./compare-notices-for-sorting.ts";
 
 /** Notices, which appear at their instant. */
 export const NOTICE_RECORD_DEFINITION: RecordDefinition<"notices"> = {
@@ -12,7 +12,7 @@ export const NOTICE_RECORD_DEFINITION: RecordDefinition<"notices"> = {
   name: "공지",
   permission: "displays.edit",
   nameOf: ({ title }) => title,
-  compare: compareNotices,
+  compare: compareNoticesForSorting,
   labels: { type: "갈래", title: "제목", contents: "글", isPinned: "맨 위", publishedAt: "올리는 때" },
   empty: (now) => ({
     type: "공지",

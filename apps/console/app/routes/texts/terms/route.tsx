@@ -4,8 +4,8 @@ import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { shortDay } from "../../../ui/time-text.ts";
+import { TERM_NAMES, type Term, type TermState, termState } from "./term-names-and-version-states.ts";
 import { TERM_RECORD_DEFINITION } from "./term-record-definition.tsx";
-import { TERM_NAMES, type Term, type TermState, termState } from "./term-versions.ts";
 
 export const meta = () => [{ title: "약관 · 오늘의과일 운영" }];
 

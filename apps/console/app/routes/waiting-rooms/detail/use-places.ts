@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { readAllPages } from "../../../api/read-all-pages.ts";
-import { toasts } from "../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 export type PlaceRow = Reply<"GET /operator/v1/waiting-rooms/{id}/places">["list"][number];
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Verb, WrittenCall } from "./verb.ts";
+import type { Verb, WrittenCall } from "./verb-types.ts";
 
 type Words = readonly string[];
 

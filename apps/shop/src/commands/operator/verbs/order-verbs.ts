@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Verb, WrittenCall } from "./verb.ts";
+import type { Verb, WrittenCall } from "./verb-types.ts";
 
 /** Verbs for orders, named after their calls. */
 export const ORDER_VERBS: Readonly<Record<string, Verb>> = {

@@ -1,4 +1,4 @@
-import type { Verb } from "./verb.ts";
+import type { Verb } from "./verb-types.ts";
 
 /** Verbs for product questions. */
 export const QUESTION_VERBS: Readonly<Record<string, Verb>> = {

@@ -1,4 +1,4 @@
-import type { Verb } from "./verb.ts";
+import type { Verb } from "./verb-types.ts";
 
 /** Verbs for refunds and for payments that an operator must look at. */
 export const REFUND_AND_PAYMENT_ALERT_VERBS: Readonly<Record<string, Verb>> = {

@@ -1,4 +1,4 @@
-import type { Verb } from "./verb.ts";
+import type { Verb } from "./verb-types.ts";
 
 /** Verbs of returns and exchanges: decisions, collections and goods sent again. */
 export const RETURN_VERBS: Record<string, Verb> = {

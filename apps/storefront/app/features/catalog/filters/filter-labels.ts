@@ -1,4 +1,4 @@
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import type { FilterRange } from "@todayfruit/domain/catalog/filter-choices";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
@@ -24,7 +24,7 @@ export function sweetnessLabel(least: number): string {
 
 /** @example arrivalLabel("2026-11-24", "2026-11-23") // "내일(화)까지" */
 export function arrivalLabel(day: string, today: string): string {
-  return `${relativeDay(day, today)}까지`;
+  return `${relativeDayText(day, today)}까지`;
 }
 
 function rangeLabel({ min, max }: FilterRange, write: (value: number) => string, unit: string): string {

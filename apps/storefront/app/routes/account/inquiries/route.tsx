@@ -8,7 +8,7 @@ import { useSession } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import type { Route } from "./+types/route";
 import { FaqSearch } from "./faq-search.tsx";
 import { MyInquiries } from "./my-inquiries.tsx";
@@ -41,11 +41,11 @@ export default function InquiriesPage({ loaderData }: Route.ComponentProps) {
             <GuestInquiryHint next={paths.inquiries} />
           </div>
         )}
-        <BottomBar>
+        <BottomActionBar>
           <Link className={buttonClass({ size: "lg", block: true })} to={paths.newInquiry()}>
             문의하기
           </Link>
-        </BottomBar>
+        </BottomActionBar>
       </main>
     </>
   );

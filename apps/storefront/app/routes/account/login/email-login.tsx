@@ -8,7 +8,10 @@ import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { noteGuestCart, noteMergedCart } from "../../../session/cart-merge-record.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { rememberLastLoginMethod } from "../../../session/social/last-login-method.ts";
-import { dropPendingSocial, readPendingSocial } from "../../../session/social/pending-social-account.ts";
+import {
+  dropPendingSocial,
+  readPendingSocial,
+} from "../../../session/social/pending-social-account-storage.ts";
 import { useCartCount } from "../../../session/use-cart-count.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";

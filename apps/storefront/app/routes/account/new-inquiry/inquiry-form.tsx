@@ -18,7 +18,7 @@ import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { ContentsField } from "./contents-field.tsx";
 import { KindField } from "./kind-field.tsx";
@@ -121,11 +121,11 @@ export function InquiryForm({ user, isGuest, first, orderId }: InquiryFormProps)
           </Switch>
         </div>
       </div>
-      <BottomBar>
+      <BottomActionBar>
         <Button type="submit" block size="lg" busy={sending.isPending || (wasTried && photos.isBusy)}>
           문의 보내기
         </Button>
-      </BottomBar>
+      </BottomActionBar>
     </form>
   );
 }

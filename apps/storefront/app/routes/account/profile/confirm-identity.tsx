@@ -7,7 +7,7 @@ import { useLoginMethods } from "../../../features/accounts/use-login-methods.ts
 import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { goToProvider } from "../../../session/social/go-to-provider.ts";
-import { readPendingSocial } from "../../../session/social/pending-social-account.ts";
+import { readPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import type { SnsType } from "../../../session/social/sns-type.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";

@@ -1,11 +1,11 @@
-import { checkEmail } from "@todayfruit/domain/accounts/email";
+import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
-import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
+import { dropPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";

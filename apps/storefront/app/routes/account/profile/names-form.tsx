@@ -1,4 +1,4 @@
-import { checkName } from "@todayfruit/domain/accounts/name";
+import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { errorText } from "../../../api/error-text.ts";

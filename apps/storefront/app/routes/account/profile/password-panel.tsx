@@ -9,7 +9,7 @@ import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
 import { LOGIN_METHODS_KEY } from "../../../features/accounts/use-login-methods.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
-import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
+import { dropPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

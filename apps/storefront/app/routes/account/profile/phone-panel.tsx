@@ -10,7 +10,7 @@ import {
   usePhoneVerificationFields,
 } from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
-import { dropPendingSocial } from "../../../session/social/pending-social-account.ts";
+import { dropPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

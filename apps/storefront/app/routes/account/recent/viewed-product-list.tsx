@@ -10,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { useRemoveViews } from "./use-remove-views.ts";
 import { viewDayText } from "./view-day-text.ts";
 import { ViewedProductCard } from "./viewed-product-card.tsx";
@@ -71,7 +71,7 @@ export function ViewedProductList({ viewed, isGuest }: { viewed: ViewedProducts;
       ))}
       <p className="pb-8 text-center text-label text-ink-3">30일이 지나면 저절로 지워요</p>
       {isEditing && (
-        <BottomBar>
+        <BottomActionBar>
           <Button
             block
             size="lg"
@@ -81,7 +81,7 @@ export function ViewedProductList({ viewed, isGuest }: { viewed: ViewedProducts;
           >
             모두 지우기
           </Button>
-        </BottomBar>
+        </BottomActionBar>
       )}
       {sheet}
     </>

@@ -9,7 +9,7 @@ import { PasswordField } from "../../../features/accounts/password-field.tsx";
 import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import { usePhoneVerificationFields } from "../../../features/phone-codes/use-phone-verification-fields.ts";
-import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
+import type { PendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

@@ -1,5 +1,5 @@
-import { checkEmail } from "@todayfruit/domain/accounts/email";
-import { checkName } from "@todayfruit/domain/accounts/name";
+import { checkEmail } from "@todayfruit/domain/accounts/check-email";
+import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
 import { phoneRule } from "../../../features/phone-codes/phone-rule.ts";
 import type { RegisterValues } from "./register-values.ts";

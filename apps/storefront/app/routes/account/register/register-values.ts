@@ -1,5 +1,5 @@
 import type { VerifyState } from "../../../features/phone-codes/use-phone-code.ts";
-import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
+import type { PendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { NO_TERMS, type Terms } from "./terms-agreement.ts";
 
 /** Values of the registration form. Names: specification §3, "Registration form state". */

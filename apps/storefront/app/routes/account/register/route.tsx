@@ -14,7 +14,7 @@ import {
   dropPendingSocial,
   type PendingSocial,
   readPendingSocial,
-} from "../../../session/social/pending-social-account.ts";
+} from "../../../session/social/pending-social-account-storage.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";

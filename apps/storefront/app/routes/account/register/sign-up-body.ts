@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
+import type { PendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import type { RegisterValues } from "./register-values.ts";
 
 type SignUp = Input<"POST /v2/tokens/sign-up">["body"];

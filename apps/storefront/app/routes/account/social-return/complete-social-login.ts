@@ -1,7 +1,7 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import type { PendingSocial } from "../../../session/social/pending-social-account.ts";
-import type { SocialLoginPurpose } from "../../../session/social/social-login-purpose.ts";
+import type { PendingSocial } from "../../../session/social/pending-social-account-storage.ts";
+import type { SocialLoginPurpose } from "../../../session/social/social-login-purpose-storage.ts";
 import type { SocialReturn } from "./read-social-return.ts";
 
 /** Outcome of a provider login. */

@@ -11,11 +11,11 @@ import { noteMergedCart } from "../../../session/cart-merge-record.ts";
 import { safeLoginRedirect } from "../../../session/safe-login-redirect.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { rememberLastLoginMethod } from "../../../session/social/last-login-method.ts";
-import { keepPendingSocial } from "../../../session/social/pending-social-account.ts";
+import { keepPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import {
   type SocialLoginPurpose,
   takeSocialLoginPurpose,
-} from "../../../session/social/social-login-purpose.ts";
+} from "../../../session/social/social-login-purpose-storage.ts";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";

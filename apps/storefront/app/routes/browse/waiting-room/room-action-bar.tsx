@@ -3,7 +3,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import type { BoxPrice } from "./box-count-choice.tsx";
 import { NextOpeningAlarm } from "./other-ways/next-opening-alarm.tsx";
 import type { Room, RoomView } from "./room-view.ts";
@@ -22,18 +22,18 @@ export function RoomActionBar({ room, view, own, chosen }: RoomActionBarProps) {
   const big = buttonClass({ size: "lg", block: true });
   if (own.session.status === "ready" && !own.isMember && (view === "entering" || view === "announced")) {
     return (
-      <BottomBar>
+      <BottomActionBar>
         <Link className={big} to={paths.login(pathname)}>
           로그인하고 기다리기
         </Link>
-      </BottomBar>
+      </BottomActionBar>
     );
   }
   const place = own.status?.place ?? null;
   switch (view) {
     case "entering":
       return place ? (
-        <BottomBar>
+        <BottomActionBar>
           <Button
             block
             size="lg"
@@ -45,46 +45,46 @@ export function RoomActionBar({ room, view, own, chosen }: RoomActionBarProps) {
             <BellRing className="size-5" aria-hidden />
             {place.wantsNotice ? "차례 알림 받는 중" : "차례 알림 받기"}
           </Button>
-        </BottomBar>
+        </BottomActionBar>
       ) : null;
     case "drawn":
       return (
-        <BottomBar>
+        <BottomActionBar>
           <Button block size="lg" disabled>
             차례가 오면 눌러주세요
           </Button>
-        </BottomBar>
+        </BottomActionBar>
       );
     case "hold":
       return chosen ? (
-        <BottomBar>
+        <BottomActionBar>
           <Button block size="lg" busy={own.order.isPending} onClick={() => own.order.mutate(chosen.units)}>
             {groupDigits(chosen.price)}원 결제하기
           </Button>
-        </BottomBar>
+        </BottomActionBar>
       ) : null;
     case "expired":
     case "left":
       return (
-        <BottomBar>
+        <BottomActionBar>
           <Button block size="lg" busy={own.enter.isPending} onClick={() => own.enter.mutate()}>
             다시 기다리기
           </Button>
-        </BottomBar>
+        </BottomActionBar>
       );
     case "bought":
       return (
-        <BottomBar>
+        <BottomActionBar>
           <Link className={big} to={paths.orders}>
             주문 내역 보기
           </Link>
-        </BottomBar>
+        </BottomActionBar>
       );
     case "missed":
     case "over":
     case "cancelled":
       return (
-        <BottomBar>
+        <BottomActionBar>
           {room.next && own.isMember ? (
             <NextOpeningAlarm productId={room.product.id} />
           ) : (
@@ -95,7 +95,7 @@ export function RoomActionBar({ room, view, own, chosen }: RoomActionBarProps) {
               {room.next ? "다음 오픈 보기" : "상품 보기"}
             </Link>
           )}
-        </BottomBar>
+        </BottomActionBar>
       );
     case "announced":
     case "maybe":

@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { type Cart, checkedIds } from "./state/cart-types-and-readers.ts";
 import type { OptimisticCartQueue } from "./state/optimistic-cart-queue.ts";
@@ -56,7 +56,7 @@ export function OrderBar({ cart, queue, onBusy }: OrderBarProps) {
   const give = () => (isGuest ? navigate(paths.login(paths.cart)) : order.mutate(true));
   return (
     <>
-      <BottomBar>
+      <BottomActionBar>
         {count > 0 && (
           <Button
             className="w-26 flex-none"
@@ -77,7 +77,7 @@ export function OrderBar({ cart, queue, onBusy }: OrderBarProps) {
         >
           {count === 0 ? "주문할 상품을 골라 주세요" : `${groupDigits(cart.totals.price)}원 주문하기`}
         </Button>
-      </BottomBar>
+      </BottomActionBar>
       <Modal
         style="warning"
         open={refusal !== null}

@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { sumReorder } from "@todayfruit/domain/reorders/sum-reorder";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { CheckoutLinkLine } from "./checkout-link-line.tsx";
 import { useOpenOrderForm } from "./use-open-order-form.ts";
 
@@ -27,7 +27,7 @@ export function CheckoutLinkLines({ token, lines }: CheckoutLinkLinesProps) {
           ))}
         </ul>
       </div>
-      <BottomBar>
+      <BottomActionBar>
         <div className="w-full">
           <p className="mb-3 flex items-baseline justify-between gap-3 tabular">
             <span className="text-label text-ink-2">{groupDigits(units)}개 · 배송비는 주문서에서 더해요</span>
@@ -46,7 +46,7 @@ export function CheckoutLinkLines({ token, lines }: CheckoutLinkLinesProps) {
             {labelOf(buyable.length, lines.length)}
           </Button>
         </div>
-      </BottomBar>
+      </BottomActionBar>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ReorderFooter } from "../../../features/reorders/sheet/reorder-footer.t
 import { ReorderLine } from "../../../features/reorders/sheet/reorder-line.tsx";
 import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
 import { paths } from "../../../paths.ts";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 
 /** Lines of a draft order with their prices then and now; the chosen ones go into the cart, which opens. */
 export function DraftOrderLines({ draft }: { draft: Reply<"GET /v1/draft-orders/{token}"> }) {
@@ -40,11 +40,11 @@ export function DraftOrderLines({ draft }: { draft: Reply<"GET /v1/draft-orders/
           ))}
         </ul>
       </div>
-      <BottomBar>
+      <BottomActionBar>
         <div className="w-full">
           <ReorderFooter chosen={chosen} busy={putting.isPending} onPut={() => putting.mutate(chosen)} />
         </div>
-      </BottomBar>
+      </BottomActionBar>
       {sheet}
     </>
   );

@@ -5,7 +5,7 @@ import { canCancel, statusesOf } from "../../../features/cancellations/can-cance
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { barAction } from "./bar-action.ts";
 
 type OrderBarProps = {
@@ -21,7 +21,7 @@ export function OrderBar({ order, onCancel }: OrderBarProps) {
     canCancelWhole: canCancel({ withdrawType, statuses: statusesOf(items), isWhole: true }),
   });
   return (
-    <BottomBar>
+    <BottomActionBar>
       <Link
         className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
         to={paths.newInquiry(items[0]?.id, order.id)}
@@ -45,7 +45,7 @@ export function OrderBar({ order, onCancel }: OrderBarProps) {
           {items.length > 1 ? "주문 전체 취소" : cancelText(items)}
         </Button>
       )}
-    </BottomBar>
+    </BottomActionBar>
   );
 }
 

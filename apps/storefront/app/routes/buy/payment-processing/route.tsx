@@ -9,7 +9,7 @@ import { paymentFailureText } from "../../../features/payments/payment-failure-t
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
-import { forgetPayingOrder, readPayingOrder } from "../../../session/paying-order.ts";
+import { forgetPayingOrder, readPayingOrder } from "../../../session/paying-order-storage.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";

@@ -13,7 +13,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Route } from "./+types/route";
 import { GiftResult } from "./gift-result.tsx";
@@ -92,7 +92,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
           </>
         )}
         {result && (
-          <BottomBar>
+          <BottomActionBar>
             <Link
               className={`${buttonClass({ tone: "outline", size: "lg" })} flex-1`}
               to={paths.order(result.id)}
@@ -102,7 +102,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
             <Link className={`${buttonClass({ size: "lg" })} flex-1`} to={paths.home}>
               쇼핑 계속하기
             </Link>
-          </BottomBar>
+          </BottomActionBar>
         )}
       </main>
     </>

@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import { useState } from "react";
 import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -39,7 +39,7 @@ export function PickupDayChange({ request }: { request: FollowedReturn }) {
             busy={moving.isPending}
             onClick={() => moving.mutate(day)}
           >
-            {day === pickup.pickupOn ? "다른 날을 골라 주세요" : `${relativeDay(day, today)}로 바꾸기`}
+            {day === pickup.pickupOn ? "다른 날을 골라 주세요" : `${relativeDayText(day, today)}로 바꾸기`}
           </Button>
         }
       >
@@ -48,7 +48,7 @@ export function PickupDayChange({ request }: { request: FollowedReturn }) {
           look="plain"
           value={day}
           onChange={setChosen}
-          options={pickupDays.map((value) => ({ value, content: relativeDay(value, today) }))}
+          options={pickupDays.map((value) => ({ value, content: relativeDayText(value, today) }))}
         />
       </BottomSheet>
     </>

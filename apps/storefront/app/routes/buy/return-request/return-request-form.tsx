@@ -11,7 +11,7 @@ import {
 } from "../../../features/refunds/refund-account-draft.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
-import { BottomBar } from "../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { FormError, showFirstFormError } from "./form-error.tsx";
@@ -125,11 +125,11 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
         onAccount={setAccount}
         showsProblems={wasTried}
       />
-      <BottomBar>
+      <BottomActionBar>
         <Button block size="lg" busy={request.isPending} onClick={submit}>
           신청하기
         </Button>
-      </BottomBar>
+      </BottomActionBar>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group.ts";
+import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group-cache.ts";
 
 type CancelGiftSheetProps = {
   groupId: number;

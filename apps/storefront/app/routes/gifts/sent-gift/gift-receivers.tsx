@@ -6,7 +6,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { CancelGiftSheet } from "./cancel-gift-sheet.tsx";
-import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group.ts";
+import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group-cache.ts";
 import { ReceiverRow } from "./receiver-row.tsx";
 
 /** 받는 사람: the state of each receiver's gift and the actions on it. */

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { type Group, giftGroupKey } from "./gift-group.ts";
+import { type Group, giftGroupKey } from "./gift-group-cache.ts";
 
 /** 보낼 때: the instant that the sender chose, changed or brought forward to now, until the first receiver is notified. */
 export function NotifyAtPanel({ group }: { group: Group }) {

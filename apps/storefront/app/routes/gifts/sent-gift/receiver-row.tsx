@@ -12,7 +12,7 @@ import { ShareGiftButtons } from "../../../features/gifts/share/share-gift-butto
 import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import type { GiftTo, Group } from "./gift-group.ts";
+import type { GiftTo, Group } from "./gift-group-cache.ts";
 import { ThankYouNote } from "./thank-you-note.tsx";
 
 type ReceiverRowProps = {

@@ -1,5 +1,5 @@
 import { ThankYouCard } from "../../../features/gifts/thank-you-card.tsx";
-import type { GiftTo } from "./gift-group.ts";
+import type { GiftTo } from "./gift-group-cache.ts";
 
 /** Thank-you card of a receiver; a hidden one says why it is not shown. */
 export function ThankYouNote({ gift, name }: { gift: GiftTo; name: string }) {

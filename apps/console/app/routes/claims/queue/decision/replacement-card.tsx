@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
 import { useCarriers } from "../../../../features/carriers/use-carriers.ts";
 import { useMe } from "../../../../session/use-me.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

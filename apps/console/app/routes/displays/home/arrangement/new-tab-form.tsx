@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { HOME_KEY, type Home, readHome } from "../use-stored-home.ts";

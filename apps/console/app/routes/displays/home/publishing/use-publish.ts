@@ -4,7 +4,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { conflictsOf, editsOf, type HomeDraft, type HomeEdit, type HomeNoun } from "../home-draft.ts";
 import { HOME_KEY, type Home, readHome } from "../use-stored-home.ts";
 

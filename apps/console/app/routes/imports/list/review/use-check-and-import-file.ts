@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { readSheetHeadings, uploadSheet } from "../../../../features/sheets/upload-sheet.ts";
 import { useStopOrUndoImport } from "../../../../features/sheets/use-stop-or-undo-import.ts";
 import { paths } from "../../../../paths.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 
 type Chosen = { sheet: ImportedSheet; file: File };
 

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

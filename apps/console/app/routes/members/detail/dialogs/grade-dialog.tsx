@@ -4,8 +4,8 @@ import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { useChangeMember } from "../use-change-member.ts";
 import type { Member } from "../use-member.ts";
+import { useSetBlockAndGrade } from "../use-set-block-and-grade.ts";
 
 type GradeFields = { grade: string; until: string; reason: string };
 
@@ -16,7 +16,7 @@ export function GradeDialog({ member, onClose }: { member: Member; onClose(): vo
     defaultValues: { grade: String(member.grade), until: member.handGradeUntil ?? "", reason: "" },
   });
   const { errors } = form.formState;
-  const change = useChangeMember(member, onClose);
+  const change = useSetBlockAndGrade(member, onClose);
   const submit = form.handleSubmit(({ grade, until, reason }) =>
     change.mutate({
       set: { handGrade: Number(grade), handGradeUntil: until },

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { type UnmaskAnswer, UnmaskDialog } from "../../../../features/personal-data/unmask-dialog.tsx";
-import type { PersonalData } from "../use-unmasked.ts";
+import type { PersonalData } from "../use-unmasked-until-expiry.ts";
 
 type UnmaskMemberProps = { memberId: number; onClose(): void; onUnmasked(data: PersonalData): void };
 

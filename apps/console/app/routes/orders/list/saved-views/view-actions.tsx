@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
 import type { OrderPlace } from "../order-views-and-search-params.ts";
 import { NameDialog } from "./name-dialog.tsx";
-import { keptAddress, type SavedView } from "./saved-view.ts";
+import { keptAddress, type SavedView } from "./saved-view-reader-and-rules.ts";
 import type { useSavedViews } from "./use-saved-views.ts";
 
 type ViewActionsProps = {

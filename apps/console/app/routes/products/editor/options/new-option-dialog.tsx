@@ -8,7 +8,7 @@ import {
   type OptionForm,
 } from "../../../../features/products/option-form/convert-option-form.ts";
 import { OptionFormFields } from "../../../../features/products/option-form/option-form-fields.tsx";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 
 /** Adds an option to the product. */

@@ -1,5 +1,5 @@
 import { useDraftSections } from "../../../../features/drafts/use-draft-sections.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { type OptionRow, type OptionTableValues, valuesOf } from "./option-table-values.ts";
 import { useOptionWrites } from "./use-read-and-write-options.ts";
 

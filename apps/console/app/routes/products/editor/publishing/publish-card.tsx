@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { useProductEditor } from "../editor-context.ts";
-import { GapList } from "./gap-list.tsx";
+import { PublishingGapList } from "./publishing-gap-list.tsx";
 import { ScheduledChanges } from "./scheduled-changes.tsx";
 import { useSetSaleStatus } from "./use-set-sale-status.ts";
 
@@ -33,7 +33,7 @@ export function PublishCard() {
         )
       }
     >
-      <GapList missing={product.missing} />
+      <PublishingGapList missing={product.missing} />
       {changed > 0 && (
         <p className="mt-2 text-micro text-warning">저장하지 않은 것 {changed}가지는 함께 공개되지 않아요</p>
       )}

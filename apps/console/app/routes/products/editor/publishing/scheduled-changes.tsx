@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useChangesOfProduct } from "../../../../features/products/use-changes-of-product.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { instantText } from "../../../../ui/time-text.ts";
 import { useProductEditor } from "../editor-context.ts";

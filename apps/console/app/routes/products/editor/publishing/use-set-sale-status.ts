@@ -4,7 +4,7 @@ import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndo } from "../../../../features/changes/use-undo.ts";
 import { refusalsOfSaveError } from "../../../../features/drafts/refusals-of-save-error.ts";
 import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
-import { toasts } from "../../../../ui/feedback/toasts.ts";
+import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { instantText } from "../../../../ui/time-text.ts";
 import { useProductWrites } from "../use-product-writes.ts";
 

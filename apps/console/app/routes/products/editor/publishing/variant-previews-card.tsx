@@ -3,7 +3,7 @@ import { STOREFRONT_NAMES } from "../../../../features/preview/storefront-names.
 import { usePreview } from "../../../../features/preview/use-preview.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { useProductEditor } from "../editor-context.ts";
-import { usePreviewRequest } from "./use-preview-request.ts";
+import { useDraftPreviewParameters } from "./use-draft-preview-parameters.ts";
 
 /** Width in px of the phones. */
 const PHONE = 390;
@@ -11,7 +11,7 @@ const PHONE = 390;
 /** The product's page on each of the four faces with what is typed, saved or not; a draft is shown as if it was published. */
 export function VariantPreviewsCard() {
   const { product, options, denied } = useProductEditor();
-  const wish = usePreviewRequest();
+  const wish = useDraftPreviewParameters();
   const saved = [product.version, ...options.map(({ version }) => version)].join(" ");
   const { data, error, isFetching } = usePreview(denied === null ? wish : null, saved);
   const [refused] = data?.refused ?? [];

@@ -5,7 +5,7 @@ import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { changedPrices } from "./price-formula.ts";
-import { MOST_PRICES, usePricesOfProducts, useSaveBulkPrices } from "./use-bulk-prices.ts";
+import { MOST_PRICES, usePricesOfProducts, useSaveBulkPrices } from "./use-read-and-save-prices.ts";
 
 type PriceForm = { percent: string; step: string };
 type PriceDialogProps = { products: readonly ProductRow[]; onDone(): void; onClose(): void };

@@ -4,7 +4,7 @@ import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { AllowedNetworksDialog } from "./allowed-networks-dialog.tsx";
-import { useAllowedNetworks } from "./use-allowed-networks.ts";
+import { useAllowedNetworks } from "./use-manage-allowed-networks.ts";
 
 /** Networks from which operators may work; a change asks for a fresh proof. */
 export function AllowedNetworksCard({ begin }: { begin(act: () => void): void }) {

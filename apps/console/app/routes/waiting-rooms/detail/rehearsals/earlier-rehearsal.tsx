@@ -1,8 +1,8 @@
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../../ui/time-text.ts";
-import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-names.ts";
+import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-labels.ts";
 import { RehearsalReport } from "./rehearsal-report.tsx";
-import type { RehearsalRow } from "./use-rehearsals.ts";
+import type { RehearsalRow } from "./use-manage-rehearsals.ts";
 
 /** An earlier rehearsal in one line, with its report below when it is opened. */
 export function EarlierRehearsal({ rehearsal }: { rehearsal: RehearsalRow }) {

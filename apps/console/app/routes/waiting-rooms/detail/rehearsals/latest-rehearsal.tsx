@@ -1,9 +1,9 @@
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { instantText } from "../../../../ui/time-text.ts";
-import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-names.ts";
+import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-labels.ts";
 import { RehearsalReport } from "./rehearsal-report.tsx";
-import { isPlaying, type RehearsalRow, useCancelRehearsal } from "./use-rehearsals.ts";
+import { isPlaying, type RehearsalRow, useCancelRehearsal } from "./use-manage-rehearsals.ts";
 
 /** The latest rehearsal: how far it is, with a button to stop it, or its report. */
 export function LatestRehearsal({ rehearsal }: { rehearsal: RehearsalRow }) {

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import type { ProductCardProps } from "../../../../features/catalog/product-card.tsx";
 import { ProductListRow } from "../../../../features/catalog/product-list-row.tsx";
 import { paths } from "../../../../paths.ts";
@@ -51,7 +51,7 @@ export function SoldOutSection({ product, alternatives, now, onAdd }: SoldOutSec
         <section className="pt-8" aria-label={kindTitle}>
           <SectionHeading
             title={kindTitle}
-            subTitle={dispatchDate && `오늘 주문하면 ${relativeDay(dispatchDate, today)} 출고해요`}
+            subTitle={dispatchDate && `오늘 주문하면 ${relativeDayText(dispatchDate, today)} 출고해요`}
           />
           <div className="-mt-4">
             {shownKind.map((each) => (

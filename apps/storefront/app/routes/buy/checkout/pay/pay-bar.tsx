@@ -6,7 +6,7 @@ import { productRefusalText } from "../../../../features/checkout/product-refusa
 import { isCancelledByBuyer } from "../../../../features/payments/is-cancelled-by-buyer.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/form/button.tsx";
-import { BottomBar } from "../../../../ui/layout/bottom-bar.tsx";
+import { BottomActionBar } from "../../../../ui/layout/bottom-action-bar.tsx";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type PaymentSelection, paymentOf } from "../payment-method/payment-selection.ts";
@@ -115,7 +115,7 @@ export function PayBar(props: PayBarProps) {
 
   return (
     <>
-      <BottomBar>
+      <BottomActionBar>
         <Button
           block
           size="lg"
@@ -125,7 +125,7 @@ export function PayBar(props: PayBarProps) {
         >
           {step.label}
         </Button>
-      </BottomBar>
+      </BottomActionBar>
       <PricesChanged
         prices={changed}
         onClose={() => setChanged(null)}

@@ -6,7 +6,11 @@ import { ApiError, isBusy, refusalCodeOf } from "../../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../../api/browser-api.ts";
 import { openPaymentWindow } from "../../../../features/payments/toss-payments.ts";
 import { paths } from "../../../../paths.ts";
-import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "../../../../session/paying-order.ts";
+import {
+  forgetPayingOrder,
+  keepPayingOrder,
+  readPayingOrder,
+} from "../../../../session/paying-order-storage.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 import { paymentRequest } from "./payment-request.ts";

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { relativeDay } from "@todayfruit/domain/calendar/relative-day";
+import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import { hasYetToArrive } from "../../../../features/orders/has-yet-to-arrive.ts";
 import { StatusBadge } from "../../../../features/orders/status-text.tsx";
 
@@ -43,8 +43,8 @@ export function ArrivalDays({ products }: { products: readonly Item[] }) {
                 {change
                   ? `${formatMonthDay(change.arrivalTo)}에서 바뀌었어요`
                   : isMoving
-                    ? `${relativeDay(arrivalTo, today)} 도착 예정`
-                    : `${relativeDay(dispatchDate, today)} 출고`}
+                    ? `${relativeDayText(arrivalTo, today)} 도착 예정`
+                    : `${relativeDayText(dispatchDate, today)} 출고`}
               </span>
             </span>
             <StatusBadge status={item.orderItemProductStatus} />
