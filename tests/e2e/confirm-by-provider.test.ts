@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisit, openBrowser, openPage } from "./browser.ts";
 import { callAs } from "./buy-by-calls.ts";
 import { agreeAndJoin, newPhone, provePhone } from "./sign-up-and-log-in.ts";
-import { agree, KAKAO, person } from "./social-login.ts";
+import { agree, KAKAO, person } from "./social-login-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { quote } from "@todayfruit/domain/pricing/quote";
-import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
-import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import { quote } from "@todayfruit/domain/pricing/compute-quote";
+import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { here } from "./journey-shop.ts";
 
 /** The ranges that journeys use; the shop reads all of them from its database. */

@@ -13,7 +13,7 @@ import {
   PASSWORD,
   provePhone,
 } from "./sign-up-and-log-in.ts";
-import { agree, KAKAO, person } from "./social-login.ts";
+import { agree, KAKAO, person } from "./social-login-steps.ts";
 
 const EMAIL = `market${Date.now()}@todayfruit.example`;
 const PHONE = newPhone();

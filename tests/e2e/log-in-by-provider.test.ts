@@ -5,7 +5,7 @@ import { join } from "./buy-by-calls.ts";
 import { here } from "./journey-shop.ts";
 import { change } from "./read-and-change-rows.ts";
 import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in.ts";
-import { agree, KAKAO, NAVER, person } from "./social-login.ts";
+import { agree, KAKAO, NAVER, person } from "./social-login-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { addDays, formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { notifyInstant } from "@todayfruit/domain/gifts/notify-at";
+import { notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser.ts";

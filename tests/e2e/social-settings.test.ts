@@ -4,7 +4,7 @@ import { axe, newVisit, openBrowser } from "./browser.ts";
 import { join } from "./buy-by-calls.ts";
 import { confirmByCode, confirmByPassword } from "./confirm-identity.ts";
 import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up-and-log-in.ts";
-import { agree, KAKAO, NAVER, person } from "./social-login.ts";
+import { agree, KAKAO, NAVER, person } from "./social-login-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

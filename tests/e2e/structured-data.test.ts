@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { here, untouchedShop, untouchedVariant } from "./journey-shop.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { type StructuredData, structuredDataOf, structuredDataProblems } from "./structured-data-schemas.ts";
+import { type StructuredData, structuredDataOf, structuredDataProblems } from "./structured-data-problems.ts";
 
 /** Structured data of rendered pages, as search engines read them. */
 

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import type { Network } from "./shopper.ts";
+import type { Network } from "./visit-steps.ts";
 
 /** Opens a way to the shop's port that a journey can cut, as no protocol of all three engines takes a page offline. */
 export async function openInterruptibleShopProxy(

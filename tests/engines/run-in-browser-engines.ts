@@ -14,8 +14,8 @@ import { search } from "./journeys/search.ts";
 import { SCREENS, tenScreens } from "./journeys/ten-screens.ts";
 import { virtualAccount } from "./journeys/virtual-account.ts";
 import { pictureFile, screenshotComparisonPage } from "./screenshot-comparison-page.ts";
-import type { Visit } from "./shopper.ts";
 import { startEngineShop } from "./start-engine-shop.ts";
+import type { Visit } from "./visit-steps.ts";
 
 /**
  * `npm run engines`: the shop's journeys in Chromium, Firefox and WebKit, and pictures of ten screens beside each other.

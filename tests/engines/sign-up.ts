@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { fill, open, press, see, until, type Visit } from "./shopper.ts";
+import { fill, open, press, see, until, type Visit } from "./visit-steps.ts";
 
 const PASSWORD = "fruit-2026!";
 

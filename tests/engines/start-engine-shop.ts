@@ -6,7 +6,7 @@ import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { openInterruptibleShopProxy } from "./interruptible-shop-proxy.ts";
-import type { Visit } from "./shopper.ts";
+import type { Visit } from "./visit-steps.ts";
 
 export type RunningShop = Pick<Visit, "shopUrl" | "sandboxUrl" | "network">;
 

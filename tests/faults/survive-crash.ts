@@ -1,7 +1,7 @@
 import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/crash-points.ts";
 import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
-import { createShopper, type Pick } from "../load/shopper.ts";
+import { createShopper, type Pick } from "../load/shopper-client.ts";
 import {
   createFaultTestEnvironment,
   eventually,

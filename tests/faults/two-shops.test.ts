@@ -3,7 +3,7 @@ import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { JsonClient } from "../load/json-client.ts";
-import { createShopper, type Pick } from "../load/shopper.ts";
+import { createShopper, type Pick } from "../load/shopper-client.ts";
 import {
   createFaultTestEnvironment,
   eventually,

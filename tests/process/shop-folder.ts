@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createJsonClient } from "../load/json-client.ts";
-import { createShopper, type Pick } from "../load/shopper.ts";
+import { createShopper, type Pick } from "../load/shopper-client.ts";
 import { processesOn, query, urlOf } from "./find-running-postgres.ts";
 import { eventually, freePorts } from "./shop-process.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createJsonClient } from "../load/json-client.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
-import { createShopper } from "../load/shopper.ts";
+import { createShopper } from "../load/shopper-client.ts";
 import { startShopProcess } from "../load/start-processes.ts";
 import { query } from "../process/find-running-postgres.ts";
 import { freePorts, runCommand } from "../process/shop-process.ts";

@@ -2,7 +2,7 @@ import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { type Rate, runClients } from "../load/run-clients.ts";
-import { createShopper } from "../load/shopper.ts";
+import { createShopper } from "../load/shopper-client.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
 import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";

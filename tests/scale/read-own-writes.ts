@@ -4,7 +4,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { startReplica } from "../../apps/api/src/testing/replicas/start-replica.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { createShopper } from "../load/shopper.ts";
+import { createShopper } from "../load/shopper-client.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
 import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";
 import { type Fleet, startFleet } from "../storm/shop-fleet.ts";

@@ -1,5 +1,5 @@
 import type { JsonClient } from "../load/json-client.ts";
-import { createShopper, type Pick } from "../load/shopper.ts";
+import { createShopper, type Pick } from "../load/shopper-client.ts";
 import { createRetryingClient } from "./retrying-client.ts";
 
 /** Buyers of a storm. */

@@ -4,7 +4,7 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createJsonClient, type JsonReply } from "../load/json-client.ts";
 import { percentile } from "../load/percentile.ts";
-import { createShopper } from "../load/shopper.ts";
+import { createShopper } from "../load/shopper-client.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { createRetryingClient } from "./retrying-client.ts";
 import { startFleet } from "./shop-fleet.ts";

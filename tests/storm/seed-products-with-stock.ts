@@ -1,6 +1,6 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
-import type { Pick } from "../load/shopper.ts";
+import type { Pick } from "../load/shopper-client.ts";
 
 /** Units that no scenario sells out. */
 export const PLENTY = 1_000_000;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
-import { until } from "../shopper.ts";
+import { until } from "../visit-steps.ts";
 import { type Engine, SCREEN, type Tab } from "./engine.ts";
 import { startVirtualDisplay } from "./start-virtual-display.ts";
 import { ELEMENT, openSession, type WebDriverSession } from "./webdriver-session.ts";

@@ -1,5 +1,5 @@
-import { agreeAndPay, answerWindow, checkOut, fillGuest } from "../buy.ts";
-import { press, see, type Visit } from "../shopper.ts";
+import { agreeAndPay, answerWindow, checkOut, fillGuest } from "../buying-steps.ts";
+import { press, see, type Visit } from "../visit-steps.ts";
 
 /** A guest buys by card and reads the order. */
 export async function cardPurchase(visit: Visit): Promise<void> {

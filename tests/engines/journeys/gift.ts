@@ -1,6 +1,6 @@
-import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buy.ts";
-import { arriveAt, becomeStranger, fill, hydrated, open, press, see, type Visit } from "../shopper.ts";
+import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buying-steps.ts";
 import { newPhone, signUp, textSentTo } from "../sign-up.ts";
+import { arriveAt, becomeStranger, fill, hydrated, open, press, see, type Visit } from "../visit-steps.ts";
 
 /** A member sends a box by text message, and its receiver, a stranger to the shop, writes where it goes. */
 export async function gift(visit: Visit): Promise<void> {

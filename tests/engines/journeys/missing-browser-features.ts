@@ -1,5 +1,5 @@
-import { open, press, run, see, type Visit } from "../shopper.ts";
 import { signUp } from "../sign-up.ts";
+import { open, press, run, see, type Visit } from "../visit-steps.ts";
 
 /** Expressions that are true where a browser has a feature that the shop uses and can do without. */
 const FEATURES = {

@@ -1,5 +1,5 @@
-import { arriveAt, open, press, see, type Visit } from "../shopper.ts";
 import { signUp } from "../sign-up.ts";
+import { arriveAt, open, press, see, type Visit } from "../visit-steps.ts";
 
 /** A guest becomes a member, reads their page and leaves it by their orders. */
 export async function myPage(visit: Visit): Promise<void> {

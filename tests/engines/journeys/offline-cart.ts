@@ -1,5 +1,5 @@
-import { pickOption } from "../buy.ts";
-import { open, press, see, until, type Visit } from "../shopper.ts";
+import { pickOption } from "../buying-steps.ts";
+import { open, press, see, until, type Visit } from "../visit-steps.ts";
 
 /** A guest changes the cart in a tunnel; a visited page opens there, and the change is sent afterwards. */
 export async function offlineCart(visit: Visit): Promise<void> {

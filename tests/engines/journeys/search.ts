@@ -1,4 +1,4 @@
-import { arriveAt, fill, hydrated, open, press, see, type Visit } from "../shopper.ts";
+import { arriveAt, fill, hydrated, open, press, see, type Visit } from "../visit-steps.ts";
 
 /** A guest types first letters, picks a suggestion, narrows the results and opens one. */
 export async function search(visit: Visit): Promise<void> {

@@ -1,4 +1,5 @@
-import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buy.ts";
+import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buying-steps.ts";
+import { signUp } from "../sign-up.ts";
 import {
   arriveAt,
   becomeStranger,
@@ -10,8 +11,7 @@ import {
   see,
   until,
   type Visit,
-} from "../shopper.ts";
-import { signUp } from "../sign-up.ts";
+} from "../visit-steps.ts";
 import { sendGift } from "./gift.ts";
 
 /** Screens that are pictured, in the order of the comparison. */

@@ -1,5 +1,5 @@
-import { agreeAndPay, answerWindow, checkOut, fillGuest } from "../buy.ts";
-import { arriveAt, open, press, see, until, type Visit } from "../shopper.ts";
+import { agreeAndPay, answerWindow, checkOut, fillGuest } from "../buying-steps.ts";
+import { arriveAt, open, press, see, until, type Visit } from "../visit-steps.ts";
 
 /** A guest pays into a virtual account, and the order is paid. */
 export async function virtualAccount(visit: Visit): Promise<void> {

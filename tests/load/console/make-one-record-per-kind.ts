@@ -4,7 +4,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import { hashToken } from "../../../apps/api/src/http/authentication/read-and-hash-bearer-token.ts";
 import { createJsonClient, type JsonClient } from "../json-client.ts";
-import { createShopper } from "../shopper.ts";
+import { createShopper } from "../shopper-client.ts";
 
 const PRODUCT = 20_001;
 const MEMBER_TOKEN = "m".repeat(43);

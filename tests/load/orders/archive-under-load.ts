@@ -6,7 +6,7 @@ import { retryWhileLocked } from "../../../apps/api/src/features/partitions/retr
 import { createJsonClient } from "../json-client.ts";
 import { runClients } from "../run-clients.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { createShopper, type Pick } from "../shopper.ts";
+import { createShopper, type Pick } from "../shopper-client.ts";
 import { startShopProcess } from "../start-processes.ts";
 
 const PORT = 21_150;

@@ -3,7 +3,7 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { withDatabase } from "../../../apps/api/src/db/replace-database-url-parts.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { drawn } from "../random-draw.ts";
-import type { Pick } from "../shopper.ts";
+import type { Pick } from "../shopper-client.ts";
 import { runFirstJobs } from "./run-first-jobs.ts";
 
 /** Generated catalogue in a database of its own, with the addresses and goods to ask for, drawn by lot. */

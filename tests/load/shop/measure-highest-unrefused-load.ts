@@ -1,6 +1,6 @@
 import type { Figures } from "../benchmark-thresholds.ts";
 import type { Rate, Work } from "../run-clients.ts";
-import { ShopBusyError } from "../shopper.ts";
+import { ShopBusyError } from "../shopper-client.ts";
 import { CONNECTIONS } from "./bench-context.ts";
 
 const FEWEST = 4;

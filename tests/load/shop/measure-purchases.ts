@@ -2,7 +2,7 @@ import { createJsonClient } from "../json-client.ts";
 import { productionSettings } from "../production-settings.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { createShopper } from "../shopper.ts";
+import { createShopper } from "../shopper-client.ts";
 import { startProvider, startShopProcess } from "../start-processes.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
 import { measureCpu } from "./measure-cpu.ts";

@@ -1,6 +1,6 @@
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import type { Figures } from "../benchmark-thresholds.ts";
-import type { Pick, Shopper } from "../shopper.ts";
+import type { Pick, Shopper } from "../shopper-client.ts";
 
 const BUYERS = 200;
 const UNITS = 50;

@@ -1,5 +1,5 @@
 import type { Name } from "@todayfruit/contract/all-calls";
-import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text";
+import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text-rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
 import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useState } from "react";
 import { errorText } from "../api/error-text.ts";
 import { codeOfPastedText } from "../features/phone-codes/code-of-pasted-text.ts";

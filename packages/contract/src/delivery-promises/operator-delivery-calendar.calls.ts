@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
-import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, DateText, DayInput, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";

@@ -1,7 +1,7 @@
 import { CONTENT_KINDS } from "@todayfruit/domain/analytics/content-kinds";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
-import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { calls } from "../call.ts";

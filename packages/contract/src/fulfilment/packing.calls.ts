@@ -1,5 +1,5 @@
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
-import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, DateText, DayInput, Id, listOf, nullable, oneOf, Text } from "../common-schemas.ts";

@@ -1,5 +1,5 @@
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
 import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/thank-you-card";
 import {
   MAX_GIFT_MESSAGE,
   MAX_GIFT_NAME,
@@ -10,7 +10,7 @@ import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
 import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
-import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/delivery-address";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/read-delivery-address";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";

@@ -1,5 +1,5 @@
-import { INQUIRY_KINDS } from "@todayfruit/domain/inquiries/inquiry-kinds";
-import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text";
+import { INQUIRY_KINDS } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
+import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { Count, closed, Id, nullable, oneOf, Text } from "../common-schemas.ts";

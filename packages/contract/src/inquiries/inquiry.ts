@@ -1,4 +1,4 @@
-import { INQUIRY_KINDS, INQUIRY_STATES } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { INQUIRY_KINDS, INQUIRY_STATES } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { Type } from "typebox";
 import { Count, closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 

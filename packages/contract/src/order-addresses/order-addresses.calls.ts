@@ -1,4 +1,4 @@
-import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { AddressInput, OrderAddress, Zonecode } from "../addresses/address.ts";
 import { calls } from "../call.ts";

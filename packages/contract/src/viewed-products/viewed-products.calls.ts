@@ -1,4 +1,4 @@
-import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/viewed-products";
+import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { Type } from "typebox";
 import { calls } from "../call.ts";
 import { ProductSummary } from "../catalog/product.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Won, won, ZERO_WON } from "../money/won.ts";
-import { type QuoteLine, quote } from "../pricing/quote.ts";
+import { type QuoteLine, quote } from "../pricing/compute-quote.ts";
 import { bestCoupons } from "./best-coupons.ts";
 import { calculateCouponDiscount, couponBundlesOf, couponLinesOf } from "./calculate-coupon-discount.ts";
 import { COUPON_TARGETS, type Coupon, type CouponUse } from "./coupon.ts";

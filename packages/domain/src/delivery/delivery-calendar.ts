@@ -1,5 +1,5 @@
 import { addDays, type Weekday, weekdayOf } from "../calendar/kst.ts";
-import type { AreaType, RemoteAreaRange } from "../shipping/area.ts";
+import type { AreaType, RemoteAreaRange } from "../shipping/area-of-zonecode.ts";
 
 /** Delivery days between dispatch and arrival. */
 export type TransitDays = { min: number; max: number };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, kstDateOf, kstMidnight, WEEKDAYS, type Weekday } from "../calendar/kst.ts";
-import { AREA_TYPES, type AreaType } from "../shipping/area.ts";
+import { AREA_TYPES, type AreaType } from "../shipping/area-of-zonecode.ts";
 import { sampleCalendar } from "../testing/sample-calendar.ts";
 import { arrivalKey, isDeliveryDay, isDispatchDay } from "./delivery-calendar.ts";
 import { type DeliveryTerms, deliveryPromise } from "./delivery-promise.ts";

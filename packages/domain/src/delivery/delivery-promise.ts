@@ -1,5 +1,5 @@
 import { addDays, kstDateOf, kstTimeOf } from "../calendar/kst.ts";
-import type { AreaType } from "../shipping/area.ts";
+import type { AreaType } from "../shipping/area-of-zonecode.ts";
 import {
   arrivalKey,
   type DeliveryCalendar,

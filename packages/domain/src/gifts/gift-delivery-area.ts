@@ -1,5 +1,5 @@
-import type { AreaType } from "../shipping/area.ts";
-import { isUndeliverable, type UndeliverableFlags } from "../shipping/undeliverable.ts";
+import type { AreaType } from "../shipping/area-of-zonecode.ts";
+import { isUndeliverable, type UndeliverableFlags } from "../shipping/is-undeliverable.ts";
 
 /** Areas of gifts: the one whose fee is charged, and those that a gift can be sent to. */
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, kstDateOf, kstMidnight, WEEKDAYS } from "../calendar/kst.ts";
 import { isDispatchDay } from "../delivery/delivery-calendar.ts";
 import { arrivalOf, type DeliveryTerms, deliveryPromise } from "../delivery/delivery-promise.ts";
-import { AREA_TYPES } from "../shipping/area.ts";
+import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { sampleCalendar } from "../testing/sample-calendar.ts";
 import { GIFT_DAYS_AHEAD } from "./gift-limits.ts";
 import { receivingDays } from "./receiving-days.ts";

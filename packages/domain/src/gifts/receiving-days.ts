@@ -1,7 +1,7 @@
 import { addDays, kstDateOf } from "../calendar/kst.ts";
 import { type DeliveryCalendar, isDispatchDay } from "../delivery/delivery-calendar.ts";
 import { arrivalOf, type DeliveryTerms, deliveryPromise } from "../delivery/delivery-promise.ts";
-import type { AreaType } from "../shipping/area.ts";
+import type { AreaType } from "../shipping/area-of-zonecode.ts";
 import { GIFT_DAYS_AHEAD } from "./gift-limits.ts";
 
 /** Day on which a gift can be received; dates are `YYYY-MM-DD` in KST. */

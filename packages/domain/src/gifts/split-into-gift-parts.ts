@@ -1,5 +1,5 @@
 import { addWon, subtractWon, sumWon, type Won } from "../money/won.ts";
-import type { Quote } from "../pricing/quote-breakdown.ts";
+import type { Quote } from "../pricing/quote-breakdown-types.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
 
 /** Amounts of one receiver's part of a gift, in 원; `price` is before points. */

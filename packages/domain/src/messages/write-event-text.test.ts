@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template-types.ts";
 import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./channel-routing.ts";
+import { fillMessageTemplate } from "./fill-message-template.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";
 import { writeEmail } from "./write-email.ts";
 import { writeEventText } from "./write-event-text.ts";
-import { writeMessage } from "./write-message.ts";
 
 const SENDER = { companyName: "(주)오늘의<과일>", address: "서울특별시 예시구", phone: "070-0000-0001" };
 const PAID = {
@@ -93,21 +93,21 @@ test("writeEmail: values are escaped in HTML and cannot add mail headers", () =>
 });
 
 test.each(Object.entries<MessageTemplate>(MESSAGE_TEMPLATES))(
-  "writeMessage: %s fits 알림톡 and LMS with every variable filled in at length",
+  "fillMessageTemplate: %s fits 알림톡 and LMS with every variable filled in at length",
   (name, { lines, button }) => {
     const names = [...lines.join("\n").matchAll(/#\{([^}]+)\}/g)].map(([, own = ""]) => own);
     expect(names.join()).not.toMatch(/[.\s]/);
     const filled = Object.fromEntries(
       [...names, ...(button ? ["링크"] : [])].map((own) => [own, "가".repeat(400)]),
     );
-    const { text, notice } = writeMessage(name as TemplateName, filled as never);
+    const { text, notice } = fillMessageTemplate(name as TemplateName, filled as never);
     expect(notice.length).toBeLessThanOrEqual(MESSAGE_MAX);
     // LMS holds 2,000 bytes in EUC-KR.
     const short = {
       ...filled,
       ...(button ? { 링크: `https://todayfruit.example/gift/${"0".repeat(60)}` } : {}),
     };
-    expect(bytes(writeMessage(name as TemplateName, short as never).text)).toBeLessThanOrEqual(2000);
+    expect(bytes(fillMessageTemplate(name as TemplateName, short as never).text)).toBeLessThanOrEqual(2000);
     expect(text).toContain(notice);
     expect((lines[0] ?? "").length).toBeLessThanOrEqual(40);
   },

@@ -1,10 +1,10 @@
 import { advertisementText } from "../consents/advertisement-text.ts";
 import { type Josa, josa } from "../korean/josa.ts";
 import type { EventTemplate, MemberTemplate } from "./channel-routing.ts";
+import { fillMessageTemplate, type WrittenMessage } from "./fill-message-template.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import type { MessageVariables, TemplateName } from "./templates/all-templates.ts";
 import { undatedSummary } from "./undated-summaries.ts";
-import { type WrittenMessage, writeMessage } from "./write-message.ts";
 
 /** Variables of an event; an advertisementText has a free text. */
 export type EventVariables<N extends EventTemplate> = N extends TemplateName
@@ -40,7 +40,7 @@ export function writeEventText<N extends EventTemplate>(
     const body = cut(`${content.replaceAll(/\s+/gu, " ").trim()} · 수신거부: 마이 > 설정`);
     return { text, notice: text, variables: {}, title: `(광고)[${shopName}]`, body };
   }
-  const written = writeMessage(
+  const written = fillMessageTemplate(
     name as TemplateName,
     variables as MessageVariables<TemplateName>,
     edited.lines,

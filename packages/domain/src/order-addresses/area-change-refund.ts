@@ -1,10 +1,10 @@
 import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, won } from "../money/won.ts";
-import { quote } from "../pricing/quote.ts";
-import { refund } from "../refunds/refund.ts";
+import { quote } from "../pricing/compute-quote.ts";
+import { refund } from "../refunds/compute-refund.ts";
 import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-calculation-types.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import type { AreaType } from "../shipping/area.ts";
+import type { AreaType } from "../shipping/area-of-zonecode.ts";
 
 /**
  * Computes the refund when a paid order is redirected to another area: the area fee that is no longer needed; money

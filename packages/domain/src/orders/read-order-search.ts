@@ -1,4 +1,4 @@
-import { normalizePhone } from "../korean/phone.ts";
+import { normalizePhone } from "../korean/normalize-and-format-phone.ts";
 import { invoiceOf } from "../shipping/tracking-events.ts";
 
 /** Meanings that the text of the search box of orders may have; `null` for those it cannot have. */

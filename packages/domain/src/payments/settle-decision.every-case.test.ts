@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../orders/status.ts";
-import { BEFORE, CANCELED, EXPIRY, facts } from "../testing/settle-facts.ts";
+import { BEFORE, CANCELED, EXPIRY, facts } from "../testing/sample-settle-facts.ts";
 import { PROVIDER_STATUSES } from "./provider-status-meaning.ts";
 import { type SettleDecision, type SettleFacts, settleDecision } from "./settle-decision.ts";
 import { PAYMENT_STATUSES } from "./status.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import { ABORTED, CANCELED, DONE, EXPIRY, facts, WAITING } from "../testing/settle-facts.ts";
+import { ABORTED, CANCELED, DONE, EXPIRY, facts, WAITING } from "../testing/sample-settle-facts.ts";
 import { settleDecision } from "./settle-decision.ts";
 
 test("settle: the exact amount for a waiting order is marked paid", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
+import { type QuoteInput, quote } from "./compute-quote.ts";
 import { explainPrice } from "./explain-price.ts";
-import { type QuoteInput, quote } from "./quote.ts";
 
 const shipping = {
   base: won(3000),

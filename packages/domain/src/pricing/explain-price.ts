@@ -1,5 +1,5 @@
 import { groupDigits } from "../money/format-won.ts";
-import type { QuotedBundle, QuoteReason } from "./quote-breakdown.ts";
+import type { QuotedBundle, QuoteReason } from "./quote-breakdown-types.ts";
 
 /** Line of an explained price: what it is, why it has this amount, and the amount in 원, negative when taken off. */
 export type ExplainedAmount = { name: string; reason: string; amount: number };

@@ -1,7 +1,7 @@
 import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { listPriceOf, productsPriceOf } from "./line-products-and-list-price.ts";
 import type { PricedBundle } from "./price-bundle-shipping.ts";
-import type { QuoteReason, QuoteReasonCode } from "./quote-breakdown.ts";
+import type { QuoteReason, QuoteReasonCode } from "./quote-breakdown-types.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 
 /**

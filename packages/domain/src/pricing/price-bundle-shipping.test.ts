@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
+import type { ShippingTerms } from "../shipping/product-shipping-terms-types.ts";
 import { priceBundleShipping } from "./price-bundle-shipping.ts";
 import type { QuoteLine } from "./quote-input.ts";
 

@@ -1,9 +1,9 @@
 import { addWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { type BundleFee, bundleFee } from "../shipping/bundle-fee.ts";
-import { type Bundle, bundlesOf } from "../shipping/bundles.ts";
-import type { LineToShip } from "../shipping/line-to-ship.ts";
+import { type Bundle, bundlesOf } from "../shipping/group-lines-into-bundles.ts";
+import type { LineToShip } from "../shipping/line-to-ship-types.ts";
 import { productsPriceOf } from "./line-products-and-list-price.ts";
-import type { QuotedBundle } from "./quote-breakdown.ts";
+import type { QuotedBundle } from "./quote-breakdown-types.ts";
 import type { QuoteInput, QuoteLine } from "./quote-input.ts";
 
 /** A bundle as charged, with its fees before anything is waived. */

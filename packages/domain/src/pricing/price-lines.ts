@@ -1,7 +1,7 @@
 import { prorate } from "../money/prorate.ts";
 import { subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "./line-products-and-list-price.ts";
-import type { QuotedLine } from "./quote-breakdown.ts";
+import type { QuotedLine } from "./quote-breakdown-types.ts";
 import type { QuoteLine } from "./quote-input.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { TaxStatus } from "../catalog/tax-status.ts";
 import type { ShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import type { Won } from "../money/won.ts";
-import type { AreaType } from "../shipping/area.ts";
-import type { ShippingTerms } from "../shipping/product-shipping-terms.ts";
+import type { AreaType } from "../shipping/area-of-zonecode.ts";
+import type { ShippingTerms } from "../shipping/product-shipping-terms-types.ts";
 import type { ShippingFeeType } from "../shipping/shipping-fee-type.ts";
 
 /** One option of one product in a cart or an order. Prices are in 원 per unit; `units` is at least 1. */

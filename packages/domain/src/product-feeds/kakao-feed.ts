@@ -1,4 +1,4 @@
-import type { FedProduct } from "./fed-product.ts";
+import type { FedProduct } from "./fed-product-types.ts";
 import { rssElement, rssPrice } from "./rss-feed-parts.ts";
 
 /** Most characters of the attributes that the product catalogue of Kakao limits. */

@@ -1,5 +1,5 @@
 import { cutText } from "./cut-text.ts";
-import type { FedProduct } from "./fed-product.ts";
+import type { FedProduct } from "./fed-product-types.ts";
 
 /** Most characters of the columns that Naver Shopping limits. */
 const MOST = { title: 100, category: 50, maker: 60, origin: 30 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FedProduct } from "./fed-product.ts";
+import type { FedProduct } from "./fed-product-types.ts";
 import { googleFeedItem } from "./google-feed.ts";
 import { kakaoFeedItem } from "./kakao-feed.ts";
 import { NAVER_FEED_HEAD, naverFeedLine } from "./naver-feed.ts";

@@ -1,5 +1,5 @@
 import { cutText } from "./cut-text.ts";
-import type { FeedingShop } from "./fed-product.ts";
+import type { FeedingShop } from "./fed-product-types.ts";
 
 /** Last part of a feed in RSS 2.0. */
 export const RSS_FEED_END = "</channel>\n</rss>\n";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Won, won, ZERO_WON } from "../money/won.ts";
-import { quote } from "../pricing/quote.ts";
+import { quote } from "../pricing/compute-quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
-import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "./refund.ts";
+import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "./compute-refund.ts";
 
 function line(productId: number, price: number, change: Partial<QuoteLine> = {}): QuoteLine {
   return {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { randomOrders } from "../testing/random-orders.ts";
+import { NOTHING_REFUNDED, refund } from "./compute-refund.ts";
 import { explainRefund } from "./explain-refund.ts";
-import { NOTHING_REFUNDED, refund } from "./refund.ts";
 
 const names = { ofProduct: () => "감귤 5kg", ofBundle: () => "한라농원" };
 

@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumWon, won } from "../money/won.ts";
 import { randomOrders } from "../testing/random-orders.ts";
+import {
+  NOTHING_REFUNDED,
+  type Refund,
+  type RefundedSoFar,
+  refund,
+  refundedAfter,
+} from "./compute-refund.ts";
 import { goodwillRefund, mostGoodwill } from "./goodwill-refund.ts";
-import { NOTHING_REFUNDED, type Refund, type RefundedSoFar, refund, refundedAfter } from "./refund.ts";
 
 /** An order, its products in any sequence of cancels, and goodwill as a share of its price between two of them. */
 const histories = randomOrders.chain((order) => {

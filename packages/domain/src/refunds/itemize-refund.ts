@@ -1,7 +1,7 @@
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "../pricing/line-products-and-list-price.ts";
 import { priceLines } from "../pricing/price-lines.ts";
-import type { Quote } from "../pricing/quote-breakdown.ts";
+import type { Quote } from "../pricing/quote-breakdown-types.ts";
 import type { Bought, RefundReason, RefundReasonCode } from "./refund-calculation-types.ts";
 
 /** Reasons of a refund, line by line. */

@@ -1,6 +1,6 @@
 import type { Won } from "../money/won.ts";
 import type { QuoteInput } from "../pricing/quote-input.ts";
-import type { AreaType } from "../shipping/area.ts";
+import type { AreaType } from "../shipping/area-of-zonecode.ts";
 
 /**
  * An order with the prices and shipping terms of its day. `price` was paid in money, of which `taxFree` is 면세. `area`

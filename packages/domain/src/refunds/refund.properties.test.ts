@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { sumWon } from "../money/won.ts";
 import { areaChangeRefund } from "../order-addresses/area-change-refund.ts";
-import { quote } from "../pricing/quote.ts";
-import { AREA_TYPES } from "../shipping/area.ts";
+import { quote } from "../pricing/compute-quote.ts";
+import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { randomOrders } from "../testing/random-orders.ts";
 import {
   type Bought,
@@ -13,7 +13,7 @@ import {
   type RefundedSoFar,
   refund,
   refundedAfter,
-} from "./refund.ts";
+} from "./compute-refund.ts";
 
 /** An order with a way to cancel all of it: its products in any sequence, some of them together. */
 const histories = randomOrders.chain((order) => {

@@ -8,7 +8,7 @@ import {
   type RefundedSoFar,
   refund,
   refundedAfter,
-} from "../refunds/refund.ts";
+} from "../refunds/compute-refund.ts";
 import { randomOrders } from "../testing/random-orders.ts";
 import { refundableLineValues } from "./refundable-line-values.ts";
 import { returnRefund } from "./return-refund.ts";

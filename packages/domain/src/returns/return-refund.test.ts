@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won, ZERO_WON } from "../money/won.ts";
-import { type Bought, NOTHING_REFUNDED } from "../refunds/refund.ts";
+import { type Bought, NOTHING_REFUNDED } from "../refunds/compute-refund.ts";
 import { type ReturnToRefund, returnRefund } from "./return-refund.ts";
 
 const shipping = {

@@ -1,6 +1,6 @@
 import { remainingOrder } from "../cancellations/remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
-import { quote } from "../pricing/quote.ts";
+import { quote } from "../pricing/compute-quote.ts";
 import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-calculation-types.ts";
 import { taxFreePart } from "../refunds/tax-free-part.ts";
 

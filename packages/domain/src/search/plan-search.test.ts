@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { FIELD } from "./fields.ts";
 import {
   coverOf,
   MODIFIER_COVER,
@@ -8,8 +7,9 @@ import {
   type Term,
   type TermMatch,
 } from "./plan-search.ts";
-import type { Segment } from "./query/segment.ts";
+import type { Segment } from "./query/segment-typed-words.ts";
 import type { SearchDictionary } from "./search-dictionary.ts";
+import { FIELD } from "./search-fields-and-weights.ts";
 
 const term = (id: number, text: string, fields: number = FIELD.keyword): Term => ({
   id,

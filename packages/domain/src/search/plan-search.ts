@@ -1,7 +1,7 @@
-import { carries, isNamedSo, roleOfFields, type WordRole } from "./fields.ts";
-import type { Segment } from "./query/segment.ts";
+import type { Segment } from "./query/segment-typed-words.ts";
 import { stemsOf } from "./query/stems-of.ts";
 import type { DictionaryEntry, SearchDictionary } from "./search-dictionary.ts";
+import { carries, isNamedSo, roleOfFields, type WordRole } from "./search-fields-and-weights.ts";
 import { typoDistance } from "./typo-distance.ts";
 
 /** A word of the catalogue that at least one visible product has. */

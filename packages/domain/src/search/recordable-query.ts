@@ -1,4 +1,4 @@
-import { normalise } from "./query/normalise.ts";
+import { normalise } from "./query/normalise-search-text.ts";
 
 /**
  * Normalizes a search text for storage; returns `null` when it may contain personal data: an e-mail or web address,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { bundleFee } from "./bundle-fee.ts";
-import type { LineToShip } from "./line-to-ship.ts";
-import type { ShippingTerms } from "./product-shipping-terms.ts";
+import type { LineToShip } from "./line-to-ship-types.ts";
+import type { ShippingTerms } from "./product-shipping-terms-types.ts";
 
 type Overrides = Partial<Omit<LineToShip, "shipping" | "productsPrice">> & {
   price?: number;

@@ -1,7 +1,7 @@
 import { addWon, maxWon, minWon, sumWon, timesWon, type Won, ZERO_WON } from "../money/won.ts";
-import type { AreaType } from "./area.ts";
-import { boxesOf } from "./boxes.ts";
-import type { LineToShip } from "./line-to-ship.ts";
+import type { AreaType } from "./area-of-zonecode.ts";
+import { countBoxes } from "./count-boxes.ts";
+import type { LineToShip } from "./line-to-ship-types.ts";
 import type { ShippingFeeType } from "./shipping-fee-type.ts";
 
 /** Fees of a bundle in 원. `fullBaseFee` and `fullAreaFee` are before waivers; `baseFee` and `areaFee` are charged. */
@@ -74,5 +74,5 @@ function areaFeeOf({ shipping }: LineToShip, area: AreaType): Won {
 }
 
 function lineBoxes(line: LineToShip): number {
-  return boxesOf(line.units, line.shipping.maxUnitInBox);
+  return countBoxes(line.units, line.shipping.maxUnitInBox);
 }

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { TAX_STATUSES } from "../catalog/tax-status.ts";
 import { splitShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
+import { quote } from "../pricing/compute-quote.ts";
 import { productsPriceOf } from "../pricing/line-products-and-list-price.ts";
-import { quote } from "../pricing/quote.ts";
 import type { QuoteLine } from "../pricing/quote-input.ts";
 import type { Bought } from "../refunds/refund-calculation-types.ts";
-import { AREA_TYPES } from "../shipping/area.ts";
+import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
 import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-unit.ts";
 

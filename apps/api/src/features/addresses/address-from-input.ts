@@ -1,6 +1,6 @@
 import type { AddressInput } from "@todayfruit/contract/addresses/address";
 import { ok, type Result } from "@todayfruit/domain/result";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
 import type { Static } from "typebox";
 import type { NewAddress } from "./addresses.repository.ts";
 

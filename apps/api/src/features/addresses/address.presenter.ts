@@ -1,5 +1,5 @@
 import type { Address } from "@todayfruit/contract/addresses/address";
-import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Static } from "typebox";
 import type { AddressRow } from "./addresses.repository.ts";
 

@@ -2,8 +2,8 @@ import type { CancellationType } from "@todayfruit/domain/cancellations/check-ca
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
-import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/outcome-reasons";
-import type { ShippingTerms } from "@todayfruit/domain/shipping/product-shipping-terms";
+import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/refund-outcome-reason-texts";
+import type { ShippingTerms } from "@todayfruit/domain/shipping/product-shipping-terms-types";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -4,7 +4,7 @@ import {
   type CancellationRefusal,
   checkCancellable,
 } from "@todayfruit/domain/cancellations/check-cancellable";
-import { type Refund, refund } from "@todayfruit/domain/refunds/refund";
+import { type Refund, refund } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import {

@@ -1,8 +1,8 @@
 import type { ShippingDiscount } from "@todayfruit/domain/coupons/split-shipping-discount";
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won } from "@todayfruit/domain/money/won";
-import type { Bought, RefundedSoFar } from "@todayfruit/domain/refunds/refund";
-import { bundleKeyOf } from "@todayfruit/domain/shipping/bundles";
+import type { Bought, RefundedSoFar } from "@todayfruit/domain/refunds/compute-refund";
+import { bundleKeyOf } from "@todayfruit/domain/shipping/group-lines-into-bundles";
 import type { GivenRow, OrderRow, PurchasedProduct } from "./cancellable-orders.repository.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { RefundPreview } from "@todayfruit/contract/cancellations/cancellations.calls";
+import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
 import { explainRefund } from "@todayfruit/domain/refunds/explain-refund";
-import type { RefundReason } from "@todayfruit/domain/refunds/refund";
 import type { Static } from "typebox";
 import { farmOfBundle } from "../orders/farm-of-bundle.ts";
 import type { PurchasedProduct } from "./cancellable-orders.repository.ts";

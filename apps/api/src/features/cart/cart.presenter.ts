@@ -1,9 +1,9 @@
 import type { Cart } from "@todayfruit/contract/cart/cart";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
+import { quote } from "@todayfruit/domain/pricing/compute-quote";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
-import { quote } from "@todayfruit/domain/pricing/quote";
-import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";

@@ -1,4 +1,4 @@
-import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
+import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { isAnswered } from "../../gateways/payments/provider-reply.ts";
 import type { Services } from "../../http/context.ts";
 import { errorFields } from "../../http/log.ts";

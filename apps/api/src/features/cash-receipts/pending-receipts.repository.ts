@@ -1,4 +1,4 @@
-import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt";
+import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

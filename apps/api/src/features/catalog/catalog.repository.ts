@@ -1,5 +1,5 @@
 import type { ItemNotice } from "@todayfruit/domain/products/item-notice";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -4,7 +4,7 @@ import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
 import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
-import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/context.ts";

@@ -1,4 +1,4 @@
-import type { AreaType, RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import type { AreaType, RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

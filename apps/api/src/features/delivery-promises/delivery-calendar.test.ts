@@ -1,4 +1,4 @@
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { ADDRESSES } from "@todayfruit/sandbox/postcode/addresses";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import holidays from "../../../../../data/calendar/holidays.json" with { type: "json" };

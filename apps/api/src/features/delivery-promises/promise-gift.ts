@@ -1,6 +1,6 @@
 import { type ReceivingDay, receivingDays } from "@todayfruit/domain/gifts/receiving-days";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Runner, Tx } from "../../db/database.ts";
 import { type DeliveryTermsRow, deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
 import { dispatchedOn, promiseNow } from "./promise-line.ts";

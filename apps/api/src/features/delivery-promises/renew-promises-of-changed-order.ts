@@ -1,5 +1,5 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Runner, Tx } from "../../db/database.ts";
 import { dispatchedOn, promiseNow } from "./promise-line.ts";
 import { listPromisedLines, writePromises } from "./promised-lines.repository.ts";

@@ -1,4 +1,4 @@
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { ORDER_LINE_AREA } from "./order-line-area.sql.ts";
 

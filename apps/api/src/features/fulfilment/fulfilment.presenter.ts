@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { Shipment } from "@todayfruit/contract/fulfilment/shipment";
 import type { PlannedMove, ProductState } from "@todayfruit/domain/orders/operator-transitions";
-import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Static } from "typebox";
 import type {
   ContentRow,

@@ -1,6 +1,6 @@
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { type Grade, gradeFor, periodStart } from "@todayfruit/domain/grades/grade";
 import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-assignment-time";
+import { type Grade, gradeFor, periodStart } from "@todayfruit/domain/grades/grade-for-purchases";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
 import { giveMonthlyCoupons, openMonthlyCoupon } from "../coupons/giving/grade-coupons.repository.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade";
 import { nextGradeDay } from "@todayfruit/domain/grades/grade-assignment-time";
+import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade-for-purchases";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";

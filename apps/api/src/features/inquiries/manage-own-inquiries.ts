@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { INQUIRY_TEXTS_A_DAY, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
+import { INQUIRY_TEXTS_A_DAY, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";

@@ -1,5 +1,5 @@
 import type { OptionStatus } from "@todayfruit/domain/catalog/product-and-option-status";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Json } from "../../db/row-types/statements.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { areaOf } from "@todayfruit/domain/shipping/area";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
+import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";

@@ -1,5 +1,5 @@
-import type { AreaType } from "@todayfruit/domain/shipping/area";
-import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
+import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import type { Runner } from "../../db/database.ts";
 import type { PurchasedProduct } from "../cancellations/cancellable-orders.repository.ts";
 import { listFlags } from "../orders/address/change-order-address.repository.ts";

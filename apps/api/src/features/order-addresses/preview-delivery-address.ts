@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { areaFeeDifference } from "@todayfruit/domain/order-addresses/area-change-refund";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import {

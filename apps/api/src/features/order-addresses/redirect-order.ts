@@ -1,10 +1,10 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { areaChangeRefund } from "@todayfruit/domain/order-addresses/area-change-refund";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
-import type { Refund } from "@todayfruit/domain/refunds/refund";
+import type { Refund } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
 import type { Tx } from "../../db/database.ts";
 import {
   addCancellation,

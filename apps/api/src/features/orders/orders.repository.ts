@@ -2,10 +2,10 @@ import type { CancellationType } from "@todayfruit/domain/cancellations/check-ca
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
-import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import type { RefundReason } from "@todayfruit/domain/refunds/refund-calculation-types";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Runner, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

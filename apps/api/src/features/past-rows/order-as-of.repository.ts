@@ -1,4 +1,4 @@
-import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { type Runner, statement } from "../../db/database.ts";
 
 export type PastVersionRow<V> = { until: string; value: V | null };

@@ -1,5 +1,5 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Tables } from "../../db/tables.ts";
 import type { OptionRow } from "../catalog/catalog.repository.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";

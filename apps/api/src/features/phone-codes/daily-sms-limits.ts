@@ -1,5 +1,5 @@
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { PER_DAY_AN_ADDRESS } from "@todayfruit/domain/phone-codes/phone-code";
+import { PER_DAY_AN_ADDRESS } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import type { Registry } from "prom-client";
 import type { Services } from "../../http/context.ts";
 import { consumeLimit, readLimit } from "../../http/limits/limit-counts.repository.ts";

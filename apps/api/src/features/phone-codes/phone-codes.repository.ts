@@ -1,4 +1,8 @@
-import { CODE_TRIES, type CodePurpose, takenPurposes } from "@todayfruit/domain/phone-codes/phone-code";
+import {
+  CODE_TRIES,
+  type CodePurpose,
+  takenPurposes,
+} from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import {
   CODE_SECONDS,
   type CodePurpose,
@@ -8,7 +8,7 @@ import {
   codeText,
   countedSince,
   RESEND_SECONDS,
-} from "@todayfruit/domain/phone-codes/phone-code";
+} from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";

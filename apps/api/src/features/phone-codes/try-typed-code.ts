@@ -1,4 +1,8 @@
-import { type CodePurpose, takenPurposes, VERIFIED_SECONDS } from "@todayfruit/domain/phone-codes/phone-code";
+import {
+  type CodePurpose,
+  takenPurposes,
+  VERIFIED_SECONDS,
+} from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import type { Runner } from "../../db/database.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
 import { tryCode } from "./phone-codes.repository.ts";

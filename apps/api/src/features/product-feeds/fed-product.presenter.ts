@@ -1,4 +1,4 @@
-import type { FedProduct } from "@todayfruit/domain/product-feeds/fed-product";
+import type { FedProduct } from "@todayfruit/domain/product-feeds/fed-product-types";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { FedProductRow } from "./product-feeds.repository.ts";
 

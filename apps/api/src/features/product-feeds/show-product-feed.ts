@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { FedProduct, FeedingShop } from "@todayfruit/domain/product-feeds/fed-product";
+import type { FedProduct, FeedingShop } from "@todayfruit/domain/product-feeds/fed-product-types";
 import { googleFeedItem } from "@todayfruit/domain/product-feeds/google-feed";
 import { kakaoFeedItem } from "@todayfruit/domain/product-feeds/kakao-feed";
 import { NAVER_FEED_HEAD, naverFeedLine } from "@todayfruit/domain/product-feeds/naver-feed";

@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text";
+import { QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/context.ts";

@@ -1,6 +1,6 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
-import { questionText } from "@todayfruit/domain/questions/question-text";
+import { questionText } from "@todayfruit/domain/questions/question-text-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
 export type QuestionFault = "QUESTION_TOO_SHORT" | "QUESTION_TOO_LONG" | "FREE_TEXT_REFUSED";

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { restockAlarmEnd } from "@todayfruit/domain/restock-alarms/restock-alarm-end";
 import {
   MAX_RESTOCK_ALARMS,

@@ -1,6 +1,6 @@
 import { prorate } from "@todayfruit/domain/money/prorate";
 import { addWon, subtractWon, sumWon, type Won, won } from "@todayfruit/domain/money/won";
-import type { Refund } from "@todayfruit/domain/refunds/refund";
+import type { Refund } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isSellersFault, type ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import { returnRefund } from "@todayfruit/domain/returns/return-refund";

@@ -1,5 +1,5 @@
 import { type Won, won } from "@todayfruit/domain/money/won";
-import type { Bought } from "@todayfruit/domain/refunds/refund";
+import type { Bought } from "@todayfruit/domain/refunds/compute-refund";
 import { refundableLineValues } from "@todayfruit/domain/returns/refundable-line-values";
 import { returnedPartValue } from "@todayfruit/domain/returns/returned-part-value";
 import type { PurchasedProduct } from "../cancellations/cancellable-orders.repository.ts";

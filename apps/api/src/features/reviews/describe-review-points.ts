@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import { REVIEW_POINT_DAYS } from "@todayfruit/domain/reviews/review-points";
-import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text-rules";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findReviewPointRules } from "./review-point-rules.repository.ts";

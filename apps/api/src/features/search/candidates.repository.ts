@@ -1,6 +1,11 @@
-import { FIELD_WEIGHTS, SURE_MATCH, UNSURE_SHARE, type WordRole } from "@todayfruit/domain/search/fields";
 import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-search";
 import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
+import {
+  FIELD_WEIGHTS,
+  SURE_MATCH,
+  UNSURE_SHARE,
+  type WordRole,
+} from "@todayfruit/domain/search/search-fields-and-weights";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days.ts";

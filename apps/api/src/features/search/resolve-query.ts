@@ -3,7 +3,6 @@ import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { sameSoundSpellings } from "@todayfruit/domain/korean/same-sound-spellings";
 import { canonicalSearchTerm } from "@todayfruit/domain/search/canonical-search-term";
-import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/fields";
 import {
   type Group,
   planGroups,
@@ -11,11 +10,12 @@ import {
   type TermMatch,
   usesOf,
 } from "@todayfruit/domain/search/plan-search";
-import { quantityText } from "@todayfruit/domain/search/query/quantity";
+import { quantityText } from "@todayfruit/domain/search/query/read-quantities";
 import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
-import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment";
+import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment-typed-words";
 import { stemsOf } from "@todayfruit/domain/search/query/stems-of";
 import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
+import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/search-fields-and-weights";
 import { isTypoOf } from "@todayfruit/domain/search/typo-distance";
 import type { Runner } from "../../db/database.ts";
 import { type FoundRow, findTerms, lookUpTerms, type TermLookup } from "./vocabulary.repository.ts";

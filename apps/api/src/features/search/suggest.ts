@@ -4,7 +4,7 @@ import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 import { ok } from "@todayfruit/domain/result";
 import { markMatch } from "@todayfruit/domain/search/mark-match";
-import { asTyped } from "@todayfruit/domain/search/query/normalise";
+import { asTyped } from "@todayfruit/domain/search/query/normalise-search-text";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";

@@ -1,7 +1,7 @@
 import { won } from "@todayfruit/domain/money/won";
-import type { Bought } from "@todayfruit/domain/refunds/refund";
+import type { Bought } from "@todayfruit/domain/refunds/compute-refund";
 import { refundableLineValues } from "@todayfruit/domain/returns/refundable-line-values";
-import { farmShipping } from "@todayfruit/domain/settlements/farm-shipping";
+import { farmShipping } from "@todayfruit/domain/settlements/farm-shipping-owed";
 import { supplyDeduction } from "@todayfruit/domain/settlements/supply-deduction";
 import type { Tx } from "../../db/database.ts";
 import {

@@ -1,7 +1,11 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
-import { MAX_VIEWED, mergeViewed, VIEWED_DAYS } from "@todayfruit/domain/viewed-products/viewed-products";
+import {
+  MAX_VIEWED,
+  mergeViewed,
+  VIEWED_DAYS,
+} from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext, Context } from "../../http/context.ts";

@@ -1,4 +1,4 @@
-import { VIEWED_DAYS } from "@todayfruit/domain/viewed-products/viewed-products";
+import { VIEWED_DAYS } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { declareJobs } from "../../jobs/declare-jobs.ts";
 import { purgeViewed } from "./viewed-products.repository.ts";
 

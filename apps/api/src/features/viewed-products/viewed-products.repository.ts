@@ -1,4 +1,4 @@
-import type { Viewed } from "@todayfruit/domain/viewed-products/viewed-products";
+import type { Viewed } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

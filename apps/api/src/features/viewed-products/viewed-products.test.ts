@@ -1,4 +1,4 @@
-import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/viewed-products";
+import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { confirmed } from "../../testing/confirm-by-code.ts";
 import { member, seedProduct } from "../../testing/factories.ts";

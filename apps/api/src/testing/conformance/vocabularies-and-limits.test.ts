@@ -7,7 +7,7 @@ import { DEFAULT_GIFT_NOTI_TYPE } from "@todayfruit/domain/gifts/receivers/notif
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
-import { AREA_TYPES } from "@todayfruit/domain/shipping/area";
+import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { expect, test } from "vitest";
 

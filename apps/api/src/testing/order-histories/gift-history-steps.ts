@@ -1,4 +1,4 @@
-import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/notify-at";
+import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import { giftLinkOf } from "../../features/gift-links/gift-link.ts";
 import { announceGifts } from "../../features/gifts/timed/announce-gifts.ts";
 import { enterAddress, takeBackGift } from "../change-gift-directly.ts";

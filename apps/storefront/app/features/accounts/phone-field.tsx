@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import type { ComponentProps } from "react";
 import { TextField } from "../../ui/form/text-field.tsx";
 

@@ -1,4 +1,4 @@
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { Badge } from "../../ui/layout/badge.tsx";
 import type { AddressBookEntry } from "./address-book-entry.ts";
 import { formatAddress } from "./format-address.ts";

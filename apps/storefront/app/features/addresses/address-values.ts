@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone, normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 
 /** Values of the address form as typed. */
 export type AddressValues = {

@@ -1,4 +1,4 @@
-import { INQUIRY_KINDS, type InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { INQUIRY_KINDS, type InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 
 /** Unsent inquiry, kept on the device; pictures are not. */
 export type InquiryDraft = { kind: InquiryKind | null; contents: string };

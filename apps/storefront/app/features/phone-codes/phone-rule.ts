@@ -1,4 +1,4 @@
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 
 /** Validates a phone number; returns the message that says how to correct it, or `true`. */
 export function phoneRule(phone: string): string | true {

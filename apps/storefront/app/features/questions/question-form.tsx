@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { QUESTION_TEXT, questionText } from "@todayfruit/domain/questions/question-text";
+import { QUESTION_TEXT, questionText } from "@todayfruit/domain/questions/question-text-rules";
 import { useState } from "react";
 import { Button } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { josa } from "@todayfruit/domain/korean/josa";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useState } from "react";
 import { useSession } from "../../session/session-provider.tsx";
 import { shortOptionLabel } from "./short-option-label.ts";

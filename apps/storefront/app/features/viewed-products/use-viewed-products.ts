@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Viewed } from "@todayfruit/domain/viewed-products/viewed-products";
+import type { Viewed } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { api } from "../../api/browser-api.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { useSession } from "../../session/session-provider.tsx";

@@ -1,4 +1,4 @@
-import { mergeViewed, type Viewed } from "@todayfruit/domain/viewed-products/viewed-products";
+import { mergeViewed, type Viewed } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 
 const KEY = "viewed-products";
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../../money/won.ts";
-import type { QuoteLine } from "../../pricing/quote.ts";
+import type { QuoteLine } from "../../pricing/compute-quote.ts";
 import { type Comparable, cheaperLines, quoteOf } from "./cheaper-lines.ts";
 
 const always = () => true;

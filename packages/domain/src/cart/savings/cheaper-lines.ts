@@ -1,8 +1,8 @@
 import { addWon, sumWon, type Won, won, ZERO_WON } from "../../money/won.ts";
+import { type Quote, type QuoteLine, quote } from "../../pricing/compute-quote.ts";
 import { productsPriceOf } from "../../pricing/line-products-and-list-price.ts";
 import { priceBundleShipping } from "../../pricing/price-bundle-shipping.ts";
-import { type Quote, type QuoteLine, quote } from "../../pricing/quote.ts";
-import { bundleKeyOf } from "../../shipping/bundles.ts";
+import { bundleKeyOf } from "../../shipping/group-lines-into-bundles.ts";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "../../shipping/shipping-fee-type.ts";
 
 /** Line or option as it is compared: its terms, and what makes two options comparable. */

@@ -1,4 +1,4 @@
-import { normalizePhone } from "../../korean/phone.ts";
+import { normalizePhone } from "../../korean/normalize-and-format-phone.ts";
 import { ok, type Result, refuse } from "../../result.ts";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "../gift-limits.ts";
 import { DEFAULT_GIFT_NOTI_TYPE, type GiftNotiType } from "./notification-type.ts";

@@ -1,4 +1,4 @@
-import { normalizePhone } from "../../korean/phone.ts";
+import { normalizePhone } from "../../korean/normalize-and-format-phone.ts";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "../gift-limits.ts";
 import type { TypedReceiver } from "./check-receivers.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TAX_STATUSES } from "../../catalog/tax-status.ts";
 import { ZERO_WON } from "../../money/won.ts";
-import { quote } from "../../pricing/quote.ts";
+import { quote } from "../../pricing/compute-quote.ts";
 import { ok } from "../../result.ts";
 import { randomOrders } from "../../testing/random-orders.ts";
 import { GIFT_CHARGED_AREA } from "../gift-delivery-area.ts";

@@ -5,7 +5,7 @@ import { productsPriceOf } from "../../pricing/line-products-and-list-price.ts";
 import type { QuoteLine } from "../../pricing/quote-input.ts";
 import { ok, type Result, refuse } from "../../result.ts";
 import { bundleFee } from "../../shipping/bundle-fee.ts";
-import { bundlesOf } from "../../shipping/bundles.ts";
+import { bundlesOf } from "../../shipping/group-lines-into-bundles.ts";
 import type { ShippingFeeType } from "../../shipping/shipping-fee-type.ts";
 import { GIFT_CHARGED_AREA } from "../gift-delivery-area.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { won } from "../../money/won.ts";
 import { isCash, type PaymentMethodType, type PgType } from "../payment-method-type.ts";
 import { checkPaymentMethod } from "./check-payment-method.ts";
-import { LEAST, type OfferedMethod } from "./offered-method.ts";
+import { LEAST, type OfferedMethod } from "./offered-method-limits.ts";
 
 const OFFERED = Object.entries(LEAST).map(([method, minAmount]) => ({
   method: method as OfferedMethod["method"],

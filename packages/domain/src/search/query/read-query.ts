@@ -1,6 +1,6 @@
 import { hangulFromKeys, keysFromHangul } from "../../korean/wrong-keyboard-layout.ts";
-import { asTyped } from "./normalise.ts";
-import { readQuantities } from "./quantity.ts";
+import { asTyped } from "./normalise-search-text.ts";
+import { readQuantities } from "./read-quantities.ts";
 
 export type SearchQuery = {
   /** Typed words in lower case; at most ten. */

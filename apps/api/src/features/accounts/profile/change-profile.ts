@@ -3,7 +3,7 @@ import type { myAccountCalls } from "@todayfruit/contract/accounts/my-account.ca
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isUniqueViolation, type Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkEmail } from "@todayfruit/domain/accounts/check-email";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { NewMember } from "../accounts.repository.ts";
 import type { ConsentKind } from "../consents/add-consents.repository.ts";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ProductState } from "@todayfruit/domain/orders/operator-transitions";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import type { Refund } from "@todayfruit/domain/refunds/refund";
+import type { Refund } from "@todayfruit/domain/refunds/compute-refund";
 
 export type OperatorCancellationReply = Reply<"PUT /operator/v1/orders/{id}/stock-out">;
 

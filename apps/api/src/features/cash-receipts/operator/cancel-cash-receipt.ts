@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MANDATORY_FROM } from "@todayfruit/domain/payments/cash-receipt";
+import { MANDATORY_FROM } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";

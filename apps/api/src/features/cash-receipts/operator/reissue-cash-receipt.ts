@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
-import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-receipt";
+import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { areaOf } from "@todayfruit/domain/shipping/area";
-import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
+import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { deliveryPromiseOfProduct } from "../delivery-promise-of-product.ts";

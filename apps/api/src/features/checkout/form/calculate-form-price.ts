@@ -2,13 +2,13 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import { repeatLinesForReceivers } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
+import { quote } from "@todayfruit/domain/pricing/compute-quote";
 import { productsPriceOf } from "@todayfruit/domain/pricing/line-products-and-list-price";
-import { quote } from "@todayfruit/domain/pricing/quote";
-import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
-import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area";
+import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
+import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
-import { isUndeliverable } from "@todayfruit/domain/shipping/undeliverable";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
 import type { CouponDiscounts, CouponGoods } from "../../coupons/coupon-discount.ts";
 import { deliveryPromiseOfOffer } from "../../offers/delivery-promise-of-offer.ts";

@@ -1,7 +1,7 @@
 import type { AddressInput } from "@todayfruit/contract/addresses/address";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
 import type { Static } from "typebox";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 

@@ -1,7 +1,7 @@
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { splitIntoGiftParts } from "@todayfruit/domain/gifts/split-into-gift-parts";
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
-import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown";
+import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
 import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Won } from "@todayfruit/domain/money/won";
-import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-receipt";
+import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { isCash, type PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/context.ts";

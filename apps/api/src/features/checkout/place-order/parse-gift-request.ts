@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
 import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
-import { checkNotifyAt } from "@todayfruit/domain/gifts/notify-at";
+import { checkNotifyAt } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import {
   checkReceivers,
   type GiftReceiver,

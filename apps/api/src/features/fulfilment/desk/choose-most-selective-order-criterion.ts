@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { readOrderSearch } from "@todayfruit/domain/orders/read-order-search";
 import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
 import type { Runner } from "../../../db/database.ts";

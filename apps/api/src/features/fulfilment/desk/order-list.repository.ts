@@ -1,5 +1,5 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type Runner, type Statement, statementVariant } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { ORDER_LINE_AREA } from "../../delivery-promises/order-line-area.sql.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/carrier-invoice-number";
+import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/read-carrier-invoice-number";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { nextLook } from "@todayfruit/domain/shipping/tracking-events";
 import type { Tx } from "../../../db/database.ts";

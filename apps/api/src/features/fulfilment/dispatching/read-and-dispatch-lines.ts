@@ -1,6 +1,6 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { whyNotDispatched } from "@todayfruit/domain/orders/why-not-dispatched";
-import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/carrier-invoice-number";
+import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/read-carrier-invoice-number";
 import type { Runner, Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ParcelRow, PickedRow } from "./packing.repository.ts";
 
 export type PackedParcel = Reply<"GET /operator/v1/packing">["list"][number];

@@ -4,8 +4,8 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { areaOf } from "@todayfruit/domain/shipping/area";
-import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/delivery-address";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
+import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Context, Services } from "../../../http/context.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Services } from "../../../http/context.ts";
 import { listDaysOfGift, promiseGiftOn } from "../../delivery-promises/promise-gift.ts";

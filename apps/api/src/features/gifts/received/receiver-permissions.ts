@@ -1,4 +1,4 @@
-import { checkThankYouCard } from "@todayfruit/domain/gifts/cards/thank-you-card";
+import { checkThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { GiftRow } from "../gifts.repository.ts";
 

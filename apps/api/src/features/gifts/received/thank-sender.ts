@@ -1,7 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
-import { checkThankYouCard, DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/thank-you-card";
+import {
+  checkThankYouCard,
+  DEFAULT_THANK_YOU_CARD,
+} from "@todayfruit/domain/gifts/cards/check-thank-you-card";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Context } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";

@@ -3,7 +3,7 @@ import {
   giftDeadline,
   leavesBeforeAddress,
 } from "@todayfruit/domain/gifts/address-deadline";
-import { checkNotifyAt } from "@todayfruit/domain/gifts/notify-at";
+import { checkNotifyAt } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";

@@ -2,8 +2,8 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { checkGiftSwap, type GiftSwapRefusal } from "@todayfruit/domain/gifts/swaps/check-gift-swap";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { AreaType } from "@todayfruit/domain/shipping/area";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Runner } from "../../../db/database.ts";
 import { daysWithTerms, listGiftLines } from "../../delivery-promises/promise-gift.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { INQUIRY_KIND_NAMES, type InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { INQUIRY_KIND_NAMES, type InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";

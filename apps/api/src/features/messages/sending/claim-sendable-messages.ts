@@ -1,5 +1,6 @@
 import { advertisingMoment } from "@todayfruit/domain/consents/advertising-moment";
 import { type Channel, type EventTemplate, ROUTES } from "@todayfruit/domain/messages/channel-routing";
+import { fillMessageTemplate } from "@todayfruit/domain/messages/fill-message-template";
 import { MESSAGE_TEMPLATES, type TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import {
   type EventVariables,
@@ -7,7 +8,6 @@ import {
   type WrittenEvent,
   writeEventText,
 } from "@todayfruit/domain/messages/write-event-text";
-import { writeMessage } from "@todayfruit/domain/messages/write-message";
 import type { Services } from "../../../http/context.ts";
 import { findConsents } from "../message-events-and-routing.repository.ts";
 import {
@@ -137,7 +137,7 @@ function written(
 ): WrittenEvent {
   // Receivers of gifts and operators have one channel each, which shows the notice alone.
   if (!(template in ROUTES)) {
-    const message = writeMessage(template as TemplateName, variables as never, edited?.text);
+    const message = fillMessageTemplate(template as TemplateName, variables as never, edited?.text);
     return { ...message, title: titleOf(message), body: "" };
   }
   const name = template as EventTemplate;

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
+import { fillMessageTemplate } from "@todayfruit/domain/messages/fill-message-template";
 import { sampleVariables } from "@todayfruit/domain/messages/sample-variables";
 import { templateProblem } from "@todayfruit/domain/messages/template-text-rules";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { titleOf, writeEventText } from "@todayfruit/domain/messages/write-event-text";
-import { writeMessage } from "@todayfruit/domain/messages/write-message";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
@@ -27,7 +27,7 @@ export async function previewMessage(
   const variables = sampleVariables(name, rules.shopName, rules.publicUrl);
   const samples = Object.entries(variables).map(([variable, sample]) => ({ variable, sample }));
   if (row.channel !== "push") {
-    const written = writeMessage(name, variables as never, text);
+    const written = fillMessageTemplate(name, variables as never, text);
     return ok({ title: titleOf(written), text: written.text, samples });
   }
   const { title, body } = writeEventText(name as EventTemplate, variables as never, {

@@ -1,5 +1,5 @@
 import type { OrderAddress as ShownAddress } from "@todayfruit/contract/addresses/address";
-import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area";
+import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Static } from "typebox";
 import type { OrderAddress } from "./order-address-types.ts";
 

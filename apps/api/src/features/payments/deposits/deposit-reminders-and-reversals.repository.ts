@@ -1,4 +1,4 @@
-import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/outcome-reasons";
+import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/refund-outcome-reason-texts";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
 export type AwaitedDeposit = RowOf<typeof LIST>;

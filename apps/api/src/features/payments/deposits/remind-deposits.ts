@@ -1,6 +1,6 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { isReminderDue } from "@todayfruit/domain/payments/deposit-reminder";
+import { isDepositReminderDue } from "@todayfruit/domain/payments/is-deposit-reminder-due";
 import { bankName } from "../../../gateways/payments/banks.ts";
 import type { Services } from "../../../http/context.ts";
 import { announce } from "../../messages/announce-event.ts";
@@ -31,7 +31,7 @@ export async function remindDeposits(services: Services): Promise<number> {
       hours: rules.vbankHours,
       isReversed: deposit.is_reversed,
     };
-    if (isReminderDue(facts) && (await remind(services, deposit, at))) count += 1;
+    if (isDepositReminderDue(facts) && (await remind(services, deposit, at))) count += 1;
   }
   return count;
 }

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
 import { type Runner, statement } from "../../../db/database.ts";
 
 const LIST = statement(

@@ -1,4 +1,4 @@
-import type { RefundReason } from "@todayfruit/domain/refunds/refund";
+import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
 import type { TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
 import { type Runner, statement } from "../../../db/database.ts";
 

@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { RefundReason } from "@todayfruit/domain/refunds/refund";
+import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { pickupDays } from "@todayfruit/domain/returns/pickup-days-and-carrier-checks";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { canComplete } from "@todayfruit/domain/orders/purchase-completion";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { reviewText } from "@todayfruit/domain/reviews/review-text";
+import { reviewText } from "@todayfruit/domain/reviews/review-text-rules";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";

@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text-rules";
 import type { Buyer, BuyerContext } from "../../../http/context.ts";
 import { isWriterOf } from "../review-writer.policy.ts";
 import {

@@ -1,6 +1,6 @@
 import type { SubscriptionDay } from "@todayfruit/contract/subscriptions/subscription";
 import { arrivalOf } from "@todayfruit/domain/delivery/delivery-promise";
-import { areaOf } from "@todayfruit/domain/shipping/area";
+import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type CycleDay, cycleAfter } from "@todayfruit/domain/subscriptions/cycle-schedule";
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type { Static } from "typebox";

@@ -1,6 +1,6 @@
 import type { WaitingRoomStatus } from "@todayfruit/contract/waiting-rooms/waiting-room";
 import { won } from "@todayfruit/domain/money/won";
-import { quote } from "@todayfruit/domain/pricing/quote";
+import { quote } from "@todayfruit/domain/pricing/compute-quote";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/turn-forecast";
 import type { Static } from "typebox";

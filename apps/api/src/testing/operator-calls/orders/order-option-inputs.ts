@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { notifyInstant } from "@todayfruit/domain/gifts/notify-at";
+import { notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import { buyGift } from "../../buy-and-receive-gift.ts";
 import { buyThroughCart } from "../../buy-through-cart.ts";
 import { member } from "../../factories.ts";

@@ -1,4 +1,4 @@
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { lotsText } from "../../../features/dispatch/lots-text.ts";

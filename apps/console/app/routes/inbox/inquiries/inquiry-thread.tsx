@@ -1,4 +1,4 @@
-import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { Link } from "react-router";
 import { AnswerBox } from "../../../features/inbox/answering/answer-box.tsx";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";

@@ -1,4 +1,4 @@
-import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
 import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";

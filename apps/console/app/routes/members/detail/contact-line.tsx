@@ -1,4 +1,4 @@
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import type { Member } from "./use-member.ts";
 import type { PersonalData } from "./use-unmasked-until-expiry.ts";

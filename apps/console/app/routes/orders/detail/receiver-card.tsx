@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { UNMASKED_MINUTES, unmaskSentence } from "@todayfruit/domain/members/unmask-reason";
 import Eye from "lucide-react/icons/eye";
 import { useState } from "react";

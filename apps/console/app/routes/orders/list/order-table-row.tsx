@@ -1,4 +1,4 @@
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { AreaType } from "@todayfruit/domain/shipping/area";
+import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { useFarms } from "../../../features/products/use-farms.ts";
 import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";

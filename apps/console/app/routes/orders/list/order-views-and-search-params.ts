@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { AREA_TYPES, type AreaType } from "@todayfruit/domain/shipping/area";
+import { AREA_TYPES, type AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { paths } from "../../../paths.ts";
 
 type View = Reply<"GET /operator/v1/order-views">["list"][number]["view"];

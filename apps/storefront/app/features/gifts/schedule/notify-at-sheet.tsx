@@ -1,5 +1,5 @@
 import { kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/notify-at";
+import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import Info from "lucide-react/icons/info";
 import { useState } from "react";
 import { errorText } from "../../../api/error-text.ts";

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatShortDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds";
+import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { Link } from "react-router";
 import { answerDueText } from "../../../features/inquiries/answer-due-text.ts";
 import { paths } from "../../../paths.ts";

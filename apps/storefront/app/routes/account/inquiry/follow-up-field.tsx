@@ -4,7 +4,7 @@ import {
   INQUIRY_PHOTOS,
   INQUIRY_TEXT,
   inquiryText,
-} from "@todayfruit/domain/inquiries/inquiry-text";
+} from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import ImagePlus from "lucide-react/icons/image-plus";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, useState } from "react";

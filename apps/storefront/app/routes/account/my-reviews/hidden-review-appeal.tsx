@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text";
+import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text-rules";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";

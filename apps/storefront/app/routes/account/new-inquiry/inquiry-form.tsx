@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { INQUIRY_PHOTO_BYTES, INQUIRY_PHOTOS, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text";
+import {
+  INQUIRY_PHOTO_BYTES,
+  INQUIRY_PHOTOS,
+  inquiryText,
+} from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import { maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";

@@ -2,7 +2,7 @@ import {
   INQUIRY_KIND_NAMES,
   INQUIRY_KINDS,
   type InquiryKind,
-} from "@todayfruit/domain/inquiries/inquiry-kinds";
+} from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { Chip } from "../../../ui/form/chip.tsx";
 import { FieldNote } from "../../../ui/form/text-field.tsx";
 

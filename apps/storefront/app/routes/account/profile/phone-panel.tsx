@@ -1,4 +1,4 @@
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";

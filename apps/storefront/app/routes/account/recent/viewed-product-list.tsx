@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { byDay } from "@todayfruit/domain/viewed-products/viewed-products";
+import { byDay } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { Link } from "react-router";

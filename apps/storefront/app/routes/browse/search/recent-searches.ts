@@ -1,4 +1,4 @@
-import { normalise } from "@todayfruit/domain/search/query/normalise";
+import { normalise } from "@todayfruit/domain/search/query/normalise-search-text";
 
 /** Storage key of the recent searches; absent when there are none. */
 export const RECENT_SEARCHES_KEY = "recentSearches";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { normalise } from "@todayfruit/domain/search/query/normalise";
+import { normalise } from "@todayfruit/domain/search/query/normalise-search-text";
 import { useEffect, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";

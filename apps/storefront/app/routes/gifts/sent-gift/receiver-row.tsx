@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { josa } from "@todayfruit/domain/korean/josa";
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import basket from "../../../assets/emoji/basket.webp";

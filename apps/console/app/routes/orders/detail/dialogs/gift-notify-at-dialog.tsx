@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/notify-at";
+import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import { useForm } from "react-hook-form";
 import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";

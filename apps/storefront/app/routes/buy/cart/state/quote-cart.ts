@@ -1,5 +1,5 @@
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { type QuotedBundle, type QuoteLine, quote } from "@todayfruit/domain/pricing/quote";
+import { type QuotedBundle, type QuoteLine, quote } from "@todayfruit/domain/pricing/compute-quote";
 import {
   type Cart,
   type CartEntry,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/gift-limits";
 import type { TypedReceiver } from "@todayfruit/domain/gifts/receivers/check-receivers";
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
 import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-entry.ts";

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import { paths } from "../../../../paths.ts";

@@ -1,6 +1,6 @@
 import { MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/gift-limits";
 import type { TypedReceiver } from "@todayfruit/domain/gifts/receivers/check-receivers";
-import { normalizePhone } from "@todayfruit/domain/korean/phone";
+import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 
 /** Person of an address book; `phone` as digits. */
 export type BookedReceiver = TypedReceiver & { isTaken: boolean };

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
 import { expect, test } from "vitest";
 import { DEFAULT_PAYMENT_SELECTION } from "./payment-selection.ts";
 import { usableMethods, usableSelection } from "./usable-methods.ts";

@@ -1,4 +1,4 @@
-import { methodsFor, type OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method";
+import { methodsFor, type OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentSelection } from "./payment-selection.ts";
 
 /**

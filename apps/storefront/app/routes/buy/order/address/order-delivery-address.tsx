@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { formatPhone } from "@todayfruit/domain/korean/phone";
+import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { formatAddress } from "../../../../features/addresses/format-address.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { AddressChange } from "./address-change.tsx";
