@@ -23,7 +23,7 @@ export const REFUSAL_LIMIT_TEST_EXEMPTIONS: Partial<Record<RefusalCode, string>>
   BUSINESS_NUMBER_REQUIRED: "an article of a law: edit-products.test.ts",
   SHEET_TOO_LONG: "fifty thousand rows: broken-sheets.test.ts",
   EXPORT_PERIOD_INVALID: "days of a year: exports.test.ts",
-  GIFT_NOTIFY_AT_INVALID: "days ahead and hours of a day: notify-at.test.ts",
+  GIFT_NOTIFY_AT_INVALID: "days ahead and hours of a day: check-and-list-notify-times.test.ts",
   WAITING_ROOM_NOT_ENTERED_YET: "minutes before the hour: waiting-room-times.test.ts",
   REHEARSAL_NEAR_OPENING: "minutes before an opening: rehearsals.test.ts",
   REFUND_IN_PROGRESS: "a wait that is advised: settle-refund-manually.test.ts",
