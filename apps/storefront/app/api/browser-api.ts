@@ -1,7 +1,7 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { waitingCallsStore } from "../busy-server/waiting-calls-store.ts";
 import { callsAwaitingConfirmationStore } from "../confirm-identity/calls-awaiting-confirmation-store.ts";
-import { pagePreview } from "../preview/page-preview.ts";
+import { pagePreview } from "../preview/read-page-preview.ts";
 import { serverClock } from "../server-clock/server-clock.ts";
 import { sessionToken } from "../session/session-token.ts";
 import { type ClientParts, createClient } from "./client.ts";

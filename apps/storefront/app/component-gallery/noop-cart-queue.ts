@@ -1,4 +1,4 @@
-import { noEdits } from "../routes/buy/cart/state/cart-edits.ts";
+import { noEdits } from "../routes/buy/cart/state/apply-cart-edits.ts";
 import type { OptimisticCartQueue } from "../routes/buy/cart/state/optimistic-cart-queue.ts";
 
 /** Cart queue that takes no change, for a cart that is only looked at. */

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { pageEvents } from "../analytics/page-event-queue.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
-import { pagePreview } from "./page-preview.ts";
 import { PREVIEW_LINKS_READY_EVENT } from "./preview-links-ready-event.ts";
+import { pagePreview } from "./read-page-preview.ts";
 
 const CLOSED = "미리보기에서는 열 수 없는 화면이에요. 매장 화면에서 열어 주세요";
 

@@ -12,7 +12,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenReadyGate } from "../api/token-ready-gate.ts";
-import { pagePreview } from "../preview/page-preview.ts";
+import { pagePreview } from "../preview/read-page-preview.ts";
 import { needsSession, restoreOrBeginSession, type Session, type User } from "./restore-or-begin-session.ts";
 import { sessionToken } from "./session-token.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../api/browser-api.ts";
-import { pagePreview } from "../../preview/page-preview.ts";
+import { pagePreview } from "../../preview/read-page-preview.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { useChangedTerms } from "../terms/use-changed-terms.ts";
 import { closedPopups } from "./closed-popups.ts";

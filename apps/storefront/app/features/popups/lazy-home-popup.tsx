@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { pagePreview } from "../../preview/page-preview.ts";
+import { pagePreview } from "../../preview/read-page-preview.ts";
 import { type SessionState, useSession } from "../../session/session-provider.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { pagePreview } from "../../preview/page-preview.ts";
+import { pagePreview } from "../../preview/read-page-preview.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Photo } from "../../ui/media/photo.tsx";

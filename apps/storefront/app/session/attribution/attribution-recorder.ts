@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isExcludedBrowser } from "../../analytics/is-excluded-browser.ts";
-import { pagePreview } from "../../preview/page-preview.ts";
+import { pagePreview } from "../../preview/read-page-preview.ts";
 import { rememberAttribution } from "./remember-attribution.ts";
 
 /**

@@ -8,7 +8,7 @@ import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx"
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { SavedList } from "./saved-list.tsx";
+import { SavedItemsInfiniteList } from "./saved-items-infinite-list.tsx";
 
 const PAGE_SIZE = 15;
 
@@ -27,7 +27,7 @@ export function FavoriteProducts() {
   });
   return (
     <>
-      <SavedList
+      <SavedItemsInfiniteList
         pages={pages}
         empty={
           <EmptyState
@@ -53,7 +53,7 @@ export function FavoriteProducts() {
             </ProductGrid>
           </>
         )}
-      </SavedList>
+      </SavedItemsInfiniteList>
       {sheet}
     </>
   );

@@ -7,7 +7,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { TabPanel, Tabs } from "../../../ui/form/tabs.tsx";
 import type { Route } from "./+types/route";
 import { FavoriteProducts } from "./favorite-products.tsx";
-import { SavedListSkeleton } from "./saved-list.tsx";
+import { SavedItemsInfiniteListSkeleton } from "./saved-items-infinite-list.tsx";
 import { SavedVideos } from "./saved-videos.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -38,7 +38,7 @@ export default function FavoritesPage() {
           even
         />
         <TabPanel id="favorites" selected={shown}>
-          {session.status === "starting" && <SavedListSkeleton />}
+          {session.status === "starting" && <SavedItemsInfiniteListSkeleton />}
           {session.status === "failed" && (
             <LoadFailed error={session.authError} onRetry={() => void session.restart()} />
           )}

@@ -6,7 +6,7 @@ import { VideoCard } from "../../../features/videos/video-card.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { SavedList } from "./saved-list.tsx";
+import { SavedItemsInfiniteList } from "./saved-items-infinite-list.tsx";
 
 const PAGE_SIZE = 30;
 
@@ -23,7 +23,7 @@ export function SavedVideos() {
     staleTime: 0,
   });
   return (
-    <SavedList
+    <SavedItemsInfiniteList
       pages={pages}
       empty={
         <EmptyState
@@ -51,6 +51,6 @@ export function SavedVideos() {
           </ul>
         </>
       )}
-    </SavedList>
+    </SavedItemsInfiniteList>
   );
 }

@@ -17,7 +17,7 @@ import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { AccountOfPhone } from "./account-of-phone.tsx";
+import { AccountToResetNotice } from "./account-to-reset-notice.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `비밀번호 찾기 · ${variant.displayName}` },
@@ -79,7 +79,7 @@ export default function PasswordResetPage() {
           <PhoneVerificationFields purpose="resetPassword" {...proof} />
           {verifyState === "verified" && (
             <>
-              <AccountOfPhone phone={proof.phone} verificationCode={proof.code} />
+              <AccountToResetNotice phone={proof.phone} verificationCode={proof.code} />
               <div>
                 <PasswordField
                   label="새 비밀번호"

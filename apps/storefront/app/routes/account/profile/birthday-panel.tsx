@@ -9,7 +9,7 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ChangeButton } from "./change-button.tsx";
+import { FormToggleButton } from "./form-toggle-button.tsx";
 
 const KEY = ["birthday"] as const;
 
@@ -37,7 +37,7 @@ export function BirthdayPanel() {
     <Panel
       title="생일"
       end={
-        <ChangeButton
+        <FormToggleButton
           name="생일"
           label={birthday ? "변경" : "등록"}
           open={changes}

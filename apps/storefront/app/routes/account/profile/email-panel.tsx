@@ -10,8 +10,8 @@ import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import { FormToggleButton } from "./form-toggle-button.tsx";
 import { UnverifiedEmailWarning } from "./unverified-email-warning.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
@@ -21,7 +21,9 @@ export function EmailPanel({ user }: { user: User }) {
   return (
     <Panel
       title="이메일"
-      end={<ChangeButton name="이메일" label="변경" open={changes} onToggle={() => setChanges(!changes)} />}
+      end={
+        <FormToggleButton name="이메일" label="변경" open={changes} onToggle={() => setChanges(!changes)} />
+      }
     >
       <p className="break-all">{isNowhere(user.email) ? "이메일을 새로 적어 주세요" : user.email}</p>
       {!isNowhere(user.email) && <UnverifiedEmailWarning />}

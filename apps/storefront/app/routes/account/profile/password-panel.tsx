@@ -13,8 +13,8 @@ import { dropPendingSocial } from "../../../session/social/pending-social-accoun
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import { FormToggleButton } from "./form-toggle-button.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 비밀번호 panel: sets a new password after the old one is given. */
@@ -23,7 +23,9 @@ export function PasswordPanel({ user }: { user: User }) {
   return (
     <Panel
       title="비밀번호"
-      end={<ChangeButton name="비밀번호" label="변경" open={changes} onToggle={() => setChanges(!changes)} />}
+      end={
+        <FormToggleButton name="비밀번호" label="변경" open={changes} onToggle={() => setChanges(!changes)} />
+      }
     >
       <p className="text-label text-ink-3">비밀번호를 바꾸면 다른 기기에서는 로그아웃돼요</p>
       {changes && <PasswordForm userType={user.userType} onDone={() => setChanges(false)} />}

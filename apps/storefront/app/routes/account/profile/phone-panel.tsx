@@ -14,8 +14,8 @@ import { dropPendingSocial } from "../../../session/social/pending-social-accoun
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ChangeButton } from "./change-button.tsx";
 import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import { FormToggleButton } from "./form-toggle-button.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
 /** 휴대폰 번호 panel with a form to change it, verified by a code and by the member's identity. */
@@ -25,7 +25,12 @@ export function PhonePanel({ user }: { user: User }) {
     <Panel
       title="휴대폰 번호"
       end={
-        <ChangeButton name="휴대폰 번호" label="변경" open={changes} onToggle={() => setChanges(!changes)} />
+        <FormToggleButton
+          name="휴대폰 번호"
+          label="변경"
+          open={changes}
+          onToggle={() => setChanges(!changes)}
+        />
       }
     >
       <p className="tabular">{user.phone ? formatPhone(user.phone) : "아직 없어요"}</p>

@@ -14,7 +14,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { refusedField } from "./refused-field.ts";
-import { registerRules } from "./register-rules.ts";
+import { registerValidators } from "./register-validators.ts";
 import { type RegisterValues, registerValues } from "./register-values.ts";
 import type { RegisterStep } from "./step-heading.tsx";
 import { missingTermText } from "./terms-agreement.ts";
@@ -42,7 +42,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
   const { register, control, handleSubmit, formState, setError, setValue, getValues, trigger } = form;
   const { errors } = formState;
   const password = useWatch({ control, name: "password" });
-  const { proof } = usePhoneVerificationFields(form, { rule: registerRules.phone });
+  const { proof } = usePhoneVerificationFields(form, { rule: registerValidators.phone });
 
   async function join(values: RegisterValues): Promise<void> {
     if (!hasProof(true)) return;
@@ -67,7 +67,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
     const field = state === "sent" ? "verificationCode" : "phone";
     const message =
       state === "sent" ? "문자로 받은 인증번호 6자리를 적어주세요" : "휴대폰 번호를 인증해 주세요";
-    if (field !== "phone" || registerRules.phone(getValues("phone")) === true) {
+    if (field !== "phone" || registerValidators.phone(getValues("phone")) === true) {
       setError(field, { message }, { shouldFocus });
     }
     return false;
@@ -101,7 +101,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
           autoCapitalize="none"
           maxLength={254}
           error={errors.email?.message}
-          {...register("email", { validate: registerRules.email })}
+          {...register("email", { validate: registerValidators.email })}
         />
         {!social && (
           <>
@@ -112,7 +112,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
                 autoComplete="new-password"
                 maxLength={200}
                 error={errors.password?.message}
-                {...register("password", { validate: registerRules.password, deps: "passwordConfirm" })}
+                {...register("password", { validate: registerValidators.password, deps: "passwordConfirm" })}
               />
               <PasswordHint password={password} />
             </div>
@@ -123,7 +123,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
               placeholder="한 번 더 적어주세요"
               maxLength={200}
               error={errors.passwordConfirm?.message}
-              {...register("passwordConfirm", { validate: registerRules.passwordConfirm })}
+              {...register("passwordConfirm", { validate: registerValidators.passwordConfirm })}
             />
           </>
         )}
@@ -133,7 +133,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
           autoComplete="name"
           maxLength={30}
           error={errors.name?.message}
-          {...register("name", { validate: registerRules.name })}
+          {...register("name", { validate: registerValidators.name })}
         />
         <PhoneVerificationFields purpose="signUp" {...proof} />
       </div>

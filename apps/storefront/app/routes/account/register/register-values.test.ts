@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusedField } from "./refused-field.ts";
-import { registerRules } from "./register-rules.ts";
+import { registerValidators } from "./register-validators.ts";
 import { type RegisterValues, registerValues } from "./register-values.ts";
 import { signUpBody } from "./sign-up-body.ts";
 
@@ -42,12 +42,12 @@ test("signUpBody: a provider's account sends its token and no password", () => {
   expect(body).not.toHaveProperty("password");
 });
 
-test("registerRules: each invalid field has its message", () => {
-  expect(registerRules.email("haru@")).toBe("이메일 주소를 확인해 주세요");
-  expect(registerRules.password("sagwa")).toBe("8자 이상으로 적어주세요");
-  expect(registerRules.passwordConfirm("other", values)).toBe("비밀번호가 서로 달라요. 다시 적어주세요");
-  expect(registerRules.passwordConfirm("sagwa2026", values)).toBe(true);
-  expect(registerRules.phone("02-123-4567")).not.toBe(true);
+test("registerValidators: each invalid field has its message", () => {
+  expect(registerValidators.email("haru@")).toBe("이메일 주소를 확인해 주세요");
+  expect(registerValidators.password("sagwa")).toBe("8자 이상으로 적어주세요");
+  expect(registerValidators.passwordConfirm("other", values)).toBe("비밀번호가 서로 달라요. 다시 적어주세요");
+  expect(registerValidators.passwordConfirm("sagwa2026", values)).toBe(true);
+  expect(registerValidators.phone("02-123-4567")).not.toBe(true);
 });
 
 test("refusedField: maps a refusal to its field", () => {

@@ -6,7 +6,7 @@ import type { OpenSheet, SheetKind } from "./sheet-kind.ts";
 import { AddressSheet } from "./sheets/address-sheet.tsx";
 import { CardSheet } from "./sheets/card-sheet.tsx";
 import { DaySheet } from "./sheets/day-sheet.tsx";
-import { EndQuestion } from "./sheets/end-question.tsx";
+import { EndSubscriptionModal } from "./sheets/end-subscription-modal.tsx";
 import { HistorySheet } from "./sheets/history-sheet.tsx";
 import { MenuSheet } from "./sheets/menu-sheet.tsx";
 import { PauseSheet } from "./sheets/pause-sheet.tsx";
@@ -25,7 +25,7 @@ const SHEETS: Record<SheetKind, { title: string; Sheet: (props: SheetProps) => R
   skip: { title: "건너뛰기", Sheet: SkipSheet },
   day: { title: "언제 보낼까요?", Sheet: DaySheet },
   pause: { title: "얼마나 쉴까요?", Sheet: PauseSheet },
-  end: { title: "정기배송 그만두기", Sheet: EndQuestion },
+  end: { title: "정기배송 그만두기", Sheet: EndSubscriptionModal },
   limit: { title: "얼마까지 괜찮으세요?", Sheet: PriceLimitSheet },
   card: { title: "어떤 카드로 결제할까요?", Sheet: CardSheet },
   units: { title: "몇 개씩 받을까요?", Sheet: UnitsSheet },

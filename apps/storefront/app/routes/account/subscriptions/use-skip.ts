@@ -1,13 +1,13 @@
 import { api } from "../../../api/browser-api.ts";
 import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "./use-subscription-change.ts";
+import { useChangeSubscription } from "./use-change-subscription.ts";
 
 type Next = NonNullable<Subscription["next"]>;
 
 /** Skips the next delivery of a subscription; the message offers to take it back. */
 export function useSkip(onSkipped: () => void = () => undefined) {
-  const { mutate, isPending } = useSubscriptionChange();
+  const { mutate, isPending } = useChangeSubscription();
 
   function takeBack({ id }: Subscription, { number }: Next): void {
     mutate({

@@ -6,7 +6,7 @@ import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx"
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
 import { FirstRankedCard } from "./first-ranked-card.tsx";
 import { RankBadge } from "./rank-badge.tsx";
-import type { RankedProduct } from "./ranked-product.ts";
+import type { RankedProduct } from "./ranked-product-types.ts";
 
 /** Number of products rendered at first and added at a time; the whole ranking is already loaded. */
 const STEP = 15;

@@ -12,7 +12,7 @@ import {
 import { isIllustration } from "../../../ui/media/image-url.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { Movement } from "./rank-badge.tsx";
-import type { RankedProduct } from "./ranked-product.ts";
+import type { RankedProduct } from "./ranked-product-types.ts";
 
 type FirstRankedCardProps = {
   ranked: RankedProduct;

@@ -1,4 +1,4 @@
-import type { RankedProduct } from "./ranked-product.ts";
+import type { RankedProduct } from "./ranked-product-types.ts";
 
 /** Badge on a photo with the rank and its change since the day before. */
 export function RankBadge({ ranked }: { ranked: RankedProduct }) {

@@ -8,8 +8,8 @@ import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
+import { saveListView } from "./last-used-list-layout.tsx";
 import { type ListQuery, type ListView, ORDER_BY_LABELS, type OrderBy } from "./list-search-params.ts";
-import { saveListView } from "./saved-list-view.tsx";
 
 type ListBarProps = {
   categoryId: number;

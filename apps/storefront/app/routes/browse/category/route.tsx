@@ -21,9 +21,9 @@ import { CategoryDisplayGroups } from "./category-display-groups.tsx";
 import { CategoryProducts } from "./category-products.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 import { findCategory } from "./find-category.ts";
+import { SavedListViewScript, useListView } from "./last-used-list-layout.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { listSearch, readListQuery } from "./list-search-params.ts";
-import { SavedListViewScript, useListView } from "./saved-list-view.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

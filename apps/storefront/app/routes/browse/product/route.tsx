@@ -25,7 +25,7 @@ import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
-import { reviewPictures } from "./reviews/review-pictures.ts";
+import { pickPhotoStripPictures } from "./reviews/pick-photo-strip-pictures.ts";
 import { REVIEWS_PER_PAGE } from "./reviews/reviews-per-page.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SaleCountdownPanel } from "./sale/sale-countdown-panel.tsx";
@@ -56,7 +56,9 @@ const ProductQuestions = lazyComponent(
 const PurchaseInfoSection = lazyComponent(
   async () => (await import("./sections/purchase-info-section.tsx")).PurchaseInfoSection,
 );
-const RelatedProducts = lazyComponent(async () => (await import("./related-products.tsx")).RelatedProducts);
+const TitledProductRow = lazyComponent(
+  async () => (await import("./titled-product-row.tsx")).TitledProductRow,
+);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -84,7 +86,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     bundled: bundled.list.map(productCardData),
     prompts: prompts.list,
     reviews,
-    photos: { pictures: reviewPictures(photos.list), count: photos.count },
+    photos: { pictures: pickPhotoStripPictures(photos.list), count: photos.count },
     rewards: { grades: grades.list, photoReviewPoint: reviewPoints.photoReviewPoint },
     /** Harvest of the lot that is sold next, in words; `null` where none is known. */
     harvest: product.harvest && harvestText(product.harvest),
@@ -172,13 +174,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <PurchaseInfoSection product={product} />
         </Suspense>
         <Suspense>
-          <RelatedProducts
+          <TitledProductRow
             title="한 상자로 함께 보내요"
             subTitle={`${product.distributor.name}에서 같이 출고해요`}
             products={bundled}
             onAdd={openOptions}
           />
-          <RelatedProducts title="함께 보면 좋아요" products={related} onAdd={openOptions} />
+          <TitledProductRow title="함께 보면 좋아요" products={related} onAdd={openOptions} />
         </Suspense>
       </main>
       <BuyBar

@@ -6,13 +6,13 @@ import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import type { BoxPrice } from "./box-count-choice.tsx";
 import { NextOpeningAlarm } from "./other-ways/next-opening-alarm.tsx";
-import type { Room, RoomView } from "./room-view.ts";
-import type { usePlace } from "./use-place.ts";
+import type { Room, RoomPageState } from "./room-page-state.ts";
+import type { usePlaceWithActions } from "./use-place-with-actions.ts";
 
 type RoomActionBarProps = {
   room: Room;
-  view: RoomView;
-  own: ReturnType<typeof usePlace>;
+  view: RoomPageState;
+  own: ReturnType<typeof usePlaceWithActions>;
   chosen: BoxPrice | null;
 };
 

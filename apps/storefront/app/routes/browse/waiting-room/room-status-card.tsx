@@ -6,9 +6,9 @@ import bell from "../../../assets/emoji/bell.webp";
 import party from "../../../assets/emoji/party.webp";
 import { PlaceProgress } from "./place-progress.tsx";
 import { RoomCountdown } from "./room-countdown.tsx";
-import type { Room, RoomView, Status } from "./room-view.ts";
+import type { Room, RoomPageState, Status } from "./room-page-state.ts";
 
-type RoomStatusCardProps = { room: Room; view: RoomView; status: Status | null; now: string };
+type RoomStatusCardProps = { room: Room; view: RoomPageState; status: Status | null; now: string };
 
 /** Card at the top of the page: where the opening and the own place are. */
 export function RoomStatusCard({ room, view, status, now }: RoomStatusCardProps) {

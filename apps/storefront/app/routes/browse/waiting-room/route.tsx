@@ -21,11 +21,11 @@ import { BoxCountChoice } from "./box-count-choice.tsx";
 import { openingPageTitle } from "./opening-page-title.ts";
 import { RoomActionBar } from "./room-action-bar.tsx";
 import { RoomConnectionError } from "./room-connection-error.tsx";
+import { roomPageState } from "./room-page-state.ts";
 import { RoomProduct } from "./room-product.tsx";
 import { RoomRules } from "./room-rules.tsx";
 import { RoomStatusCard } from "./room-status-card.tsx";
-import { roomView } from "./room-view.ts";
-import { usePlace } from "./use-place.ts";
+import { usePlaceWithActions } from "./use-place-with-actions.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -61,10 +61,10 @@ const WITH_STEPS = ["announced", "entering", "drawn"];
 /** Waiting room of an announced opening: entered by opening the page, kept through reloads and on a second device. */
 export default function WaitingRoomPage({ loaderData: { room, now: rendered } }: Route.ComponentProps) {
   const now = useNow(rendered, true);
-  const own = usePlace(room);
+  const own = usePlaceWithActions(room);
   const [units, setUnits] = useState(1);
   const { status, session } = own;
-  const view = roomView(room, status);
+  const view = roomPageState(room, status);
   const boxPrices = status?.place?.boxPrices ?? [];
   const chosen = boxPrices.find((each) => each.units === units) ?? boxPrices[0] ?? null;
   const isLoading = session.status === "starting" || (own.isMember && status === null && !own.place.isError);

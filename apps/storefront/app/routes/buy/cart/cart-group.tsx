@@ -10,7 +10,7 @@ import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { CartLine } from "./cart-line.tsx";
 import { FreeShippingSuggestionsSkeleton } from "./fill/free-shipping-suggestions-skeleton.tsx";
 import { FreeShippingProgress } from "./free-shipping-progress.tsx";
-import type { CartEdits } from "./state/cart-edits.ts";
+import type { CartEdits } from "./state/apply-cart-edits.ts";
 import {
   type CartEntry,
   type CartItem,

@@ -4,9 +4,9 @@ import { Navigate } from "react-router";
 import type { Destination } from "../../../features/addresses/order-address-from-form-values.ts";
 import { paths } from "../../../paths.ts";
 import type { AddressFormHandle } from "./address/address-form-handle.ts";
-import { DeliveryMemo } from "./address/delivery-memo.tsx";
-import { GuestAddress } from "./address/guest-address.tsx";
-import { MemberAddress } from "./address/member-address.tsx";
+import { DeliveryMemoField } from "./address/delivery-memo-field.tsx";
+import { GuestOrdererAndAddressForm } from "./address/guest-orderer-and-address-form.tsx";
+import { MemberAddressPanel } from "./address/member-address-panel.tsx";
 import { DiscountsPanel } from "./discounts-panel.tsx";
 import { OrderConsent } from "./order-consent.tsx";
 import { OrderProducts } from "./order-products.tsx";
@@ -78,12 +78,12 @@ export function CheckoutForm({ form, offered, isMember, onPlaced }: CheckoutForm
     <>
       <main id="contents" className="bg-sunken pb-2">
         {isMember ? (
-          <MemberAddress ref={addressHandle} onChange={setDestination} />
+          <MemberAddressPanel ref={addressHandle} onChange={setDestination} />
         ) : (
-          <GuestAddress ref={addressHandle} onChange={setDestination} />
+          <GuestOrdererAndAddressForm ref={addressHandle} onChange={setDestination} />
         )}
         <div className="bg-surface px-gutter pb-6">
-          <DeliveryMemo memo={memo} onChange={setMemo} />
+          <DeliveryMemoField memo={memo} onChange={setMemo} />
         </div>
         <OrderProducts order={priced} />
         {isMember && (

@@ -26,7 +26,7 @@ import {
   orderFilterSearch,
   orderQuery,
   readOrderFilter,
-} from "./order-filter.ts";
+} from "./order-filter-search-params.ts";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
 import { PeriodChips } from "./period-chips.tsx";
 import { ProductNameSearch } from "./product-name-search.tsx";

@@ -5,7 +5,7 @@ import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import { useReturnChange } from "./use-return-change.ts";
+import { useChangeReturn } from "./use-change-return.ts";
 
 const MOVE = "PUT /v1/app-users/orders/{id}/claims/{claimId}/pickup";
 
@@ -14,7 +14,7 @@ export function PickupDayChange({ request }: { request: FollowedReturn }) {
   const { orderId, id: claimId, pickup, pickupDays } = request;
   const [isAsked, setIsAsked] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const moving = useReturnChange<string>(
+  const moving = useChangeReturn<string>(
     request,
     (call, pickupOn) => call(MOVE, { path: { id: orderId, claimId }, body: { pickupOn } }),
     { done: "날을 바꿨어요. 택배사가 받으면 알려드려요", onDone: () => setIsAsked(false) },

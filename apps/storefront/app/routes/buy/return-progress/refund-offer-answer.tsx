@@ -5,7 +5,7 @@ import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { ReopenSheet } from "./reopen-sheet.tsx";
-import { useReturnChange } from "./use-return-change.ts";
+import { useChangeReturn } from "./use-change-return.ts";
 
 const ACCEPT = "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept";
 
@@ -13,7 +13,7 @@ const ACCEPT = "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept";
 export function RefundOfferAnswer({ request }: { request: FollowedReturn }) {
   const { id: claimId, orderId, offer, expectedPrice, expectedPoint, notice, canReopen } = request;
   const [isAsked, setIsAsked] = useState(false);
-  const accepting = useReturnChange<void>(
+  const accepting = useChangeReturn<void>(
     request,
     (call) => call(ACCEPT, { path: { id: orderId, claimId } }),
     { done: "받아들였어요. 바로 돌려드려요", onDone: () => undefined },

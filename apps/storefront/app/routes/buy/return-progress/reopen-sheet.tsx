@@ -3,7 +3,7 @@ import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import { useReturnChange } from "./use-return-change.ts";
+import { useChangeReturn } from "./use-change-return.ts";
 
 const REOPEN = "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/reopen";
 const REASON_MAX = 300;
@@ -14,7 +14,7 @@ type ReopenSheetProps = { request: FollowedReturn; open: boolean; onClose(): voi
 export function ReopenSheet({ request, open, onClose }: ReopenSheetProps) {
   const [reason, setReason] = useState("");
   const [showsProblem, setShowsProblem] = useState(false);
-  const asking = useReturnChange<string>(
+  const asking = useChangeReturn<string>(
     request,
     (call, words) =>
       call(REOPEN, { path: { id: request.orderId, claimId: request.id }, body: { reason: words } }),

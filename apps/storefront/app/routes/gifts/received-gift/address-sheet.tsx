@@ -14,7 +14,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "./received-gift.ts";
+import { giftKey, type ReceivedGift } from "./received-gift-query-key.ts";
 
 type AddressSheetProps = {
   gift: ReceivedGift;

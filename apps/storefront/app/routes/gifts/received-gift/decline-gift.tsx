@@ -4,7 +4,7 @@ import { api } from "../../../api/browser-api.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "./received-gift.ts";
+import { giftKey, type ReceivedGift } from "./received-gift-query-key.ts";
 
 /** 선물 거절, after a confirmation. */
 export function DeclineGift({ gift }: { gift: ReceivedGift }) {

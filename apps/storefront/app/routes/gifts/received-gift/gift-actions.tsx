@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/form/button.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
 import { DeclineGift } from "./decline-gift.tsx";
-import type { ReceivedGift } from "./received-gift.ts";
+import type { ReceivedGift } from "./received-gift-query-key.ts";
 
 type GiftActionsProps = {
   gift: ReceivedGift;

@@ -3,7 +3,7 @@ import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
-import type { ReceivedGift } from "./received-gift.ts";
+import type { ReceivedGift } from "./received-gift-query-key.ts";
 
 /** Delivery state of the gift and its masked address. */
 export function GiftDelivery({ gift }: { gift: ReceivedGift }) {

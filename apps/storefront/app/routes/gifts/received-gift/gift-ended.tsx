@@ -3,7 +3,7 @@ import giftImage from "../../../assets/emoji/gift.webp";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import type { ReceivedGift } from "./received-gift.ts";
+import type { ReceivedGift } from "./received-gift-query-key.ts";
 
 /** 기간이 만료된 선물, 취소된 선물: the reason, without any amount. */
 export function GiftEnded({ gift }: { gift: ReceivedGift }) {

@@ -10,7 +10,7 @@ import { ThankSender } from "./card/thank-sender.tsx";
 import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
-import type { ReceivedGift } from "./received-gift.ts";
+import type { ReceivedGift } from "./received-gift-query-key.ts";
 import { SwapGift } from "./swap/swap-gift.tsx";
 import { SwappedNote } from "./swap/swapped-note.tsx";
 

@@ -10,8 +10,8 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import type { Route } from "./+types/route";
 import { GiftEnded } from "./gift-ended.tsx";
-import { giftKey } from "./received-gift.ts";
 import { ReceivedGiftDetails } from "./received-gift-details.tsx";
+import { giftKey } from "./received-gift-query-key.ts";
 
 /** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {

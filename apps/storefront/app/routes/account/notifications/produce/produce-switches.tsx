@@ -8,7 +8,7 @@ import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { chipClass } from "../../../../ui/form/chip.tsx";
 import { Switch } from "../../../../ui/form/switch.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { PRODUCE_SETTINGS_KEY } from "./produce-settings-key.ts";
+import { PRODUCE_SETTINGS_QUERY_KEY } from "./produce-settings-query-key.ts";
 
 type Settings = Reply<"GET /v1/app-users/produce-notices/settings">;
 type Change = Input<"PUT /v1/app-users/produce-notices/settings">["body"];
@@ -23,15 +23,15 @@ const SWITCHES = [
 export function ProduceSwitches() {
   const queries = useQueryClient();
   const settings = useQuery({
-    queryKey: PRODUCE_SETTINGS_KEY,
+    queryKey: PRODUCE_SETTINGS_QUERY_KEY,
     queryFn: () => api("GET /v1/app-users/produce-notices/settings"),
   });
-  const put = (now: Settings | undefined) => queries.setQueryData(PRODUCE_SETTINGS_KEY, now);
+  const put = (now: Settings | undefined) => queries.setQueryData(PRODUCE_SETTINGS_QUERY_KEY, now);
   const change = useMutation({
     mutationFn: (body: Change) => api("PUT /v1/app-users/produce-notices/settings", { body }),
     onMutate: async (body) => {
-      await queries.cancelQueries({ queryKey: PRODUCE_SETTINGS_KEY });
-      const before = queries.getQueryData<Settings>(PRODUCE_SETTINGS_KEY);
+      await queries.cancelQueries({ queryKey: PRODUCE_SETTINGS_QUERY_KEY });
+      const before = queries.getQueryData<Settings>(PRODUCE_SETTINGS_QUERY_KEY);
       put(before && { ...before, ...body });
       return { before };
     },

@@ -4,7 +4,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { api } from "../../../../api/browser-api.ts";
 import { errorText } from "../../../../api/error-text.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { PRODUCE_SETTINGS_KEY } from "./produce-settings-key.ts";
+import { PRODUCE_SETTINGS_QUERY_KEY } from "./produce-settings-query-key.ts";
 
 export type Produce = NonNullable<Reply<"GET /v1/app-users/notification">["list"][number]["produce"]>;
 type Switching = Pick<UseMutationResult<unknown, Error, boolean>, "mutate" | "isPending">;
@@ -18,7 +18,7 @@ export function useProduceActions({ id, name, notice }: Produce): { again: Switc
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: ["notifications", "orderList"] }),
-      queries.invalidateQueries({ queryKey: PRODUCE_SETTINGS_KEY }),
+      queries.invalidateQueries({ queryKey: PRODUCE_SETTINGS_QUERY_KEY }),
     ]);
   const onError = (error: Error) => showSnackbar(errorText(error), { tone: "failure" });
   const off = useMutation({

@@ -8,7 +8,7 @@ import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { ScrollToAnchor } from "../../../../ui/layout/scroll-to-anchor.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { ChangeButton } from "../change-button.tsx";
+import { FormToggleButton } from "../form-toggle-button.tsx";
 import { type ProfileChange, useChangeProfile } from "../use-change-profile.ts";
 import { RefundAccountForm } from "./refund-account-form.tsx";
 
@@ -51,7 +51,7 @@ export function RefundAccountPanel() {
       title="환불 계좌"
       anchor="refund-account"
       end={
-        <ChangeButton
+        <FormToggleButton
           name="환불 계좌"
           label={withdrawAccount ? "변경" : "등록"}
           open={changes}

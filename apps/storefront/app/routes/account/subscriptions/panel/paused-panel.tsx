@@ -4,13 +4,13 @@ import type { Subscription } from "../../../../features/subscriptions/subscripti
 import { PAUSE_TEXTS } from "../../../../features/subscriptions/subscription-texts.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 
 type PausedPanelProps = { subscription: Subscription; pause: NonNullable<Subscription["pause"]> };
 
 /** End and reason of a pause, and the button that resumes the subscription. */
 export function PausedPanel({ subscription: { id, productName }, pause }: PausedPanelProps) {
-  const resuming = useSubscriptionChange();
+  const resuming = useChangeSubscription();
   const reason = PAUSE_TEXTS[pause.reason];
   const until =
     pause.until === null

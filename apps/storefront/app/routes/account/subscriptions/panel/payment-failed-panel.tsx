@@ -11,7 +11,7 @@ import { serverClock } from "../../../../server-clock/server-clock.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 
 type PaymentFailedPanelProps = {
   subscription: Subscription;
@@ -23,7 +23,7 @@ type PaymentFailedPanelProps = {
 /** Delivery whose card was refused: paid again by the same card or another until the day before. */
 export function PaymentFailedPanel({ subscription, next, onCard }: PaymentFailedPanelProps) {
   const { id, card } = subscription;
-  const paying = useSubscriptionChange();
+  const paying = useChangeSubscription();
   const key = useRef<string | null>(null);
   const today = kstDateOf(new Date(serverClock.now()).toISOString());
 

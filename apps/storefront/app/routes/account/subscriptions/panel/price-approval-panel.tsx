@@ -10,8 +10,8 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { Callout } from "../../../../ui/layout/callout.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import { useSkip } from "../use-skip.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
 
 type PriceApprovalPanelProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
 
@@ -19,7 +19,7 @@ type PriceApprovalPanelProps = { subscription: Subscription; next: NonNullable<S
 export function PriceApprovalPanel({ subscription, next }: PriceApprovalPanelProps) {
   const { id, productName, priceLimit } = subscription;
   const skipping = useSkip();
-  const approving = useSubscriptionChange();
+  const approving = useChangeSubscription();
   const price = `${groupDigits(next.goodsPrice)}원`;
   const today = kstDateOf(new Date(serverClock.now()).toISOString());
   const approve = () =>

@@ -11,7 +11,7 @@ import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** Sends the deliveries to another address of the address book, or to a new one. */
@@ -22,7 +22,7 @@ export function AddressSheet({ subscription: { id, address }, onClose }: SheetPr
   });
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [adding, setAdding] = useState(false);
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const list = book.data?.list ?? [];
   const chosen = list.find((each) => each.id === chosenId);
   const isForm = adding || (book.data !== undefined && list.length === 0);

@@ -11,7 +11,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** Chooses another registered card, or registers one; a delivery that was not paid is paid with it at once. */
@@ -19,7 +19,7 @@ export function CardSheet({ subscription, onClose }: SheetProps) {
   const { id, card, next } = subscription;
   const cards = useBillingCards();
   const [chosen, setChosen] = useState(card?.id ?? null);
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const adding = useMutation({
     mutationFn: () => openCardRegistration(paths.subscriptions),
     onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),

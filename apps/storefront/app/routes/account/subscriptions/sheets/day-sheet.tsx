@@ -9,9 +9,9 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
-import { TooLate } from "./too-late.tsx";
+import { TooLateSheet } from "./too-late-sheet.tsx";
 
 /** Moves the next delivery to another day, once or from now on, and changes how often it comes. */
 export function DaySheet({ subscription, onClose }: SheetProps) {
@@ -19,9 +19,9 @@ export function DaySheet({ subscription, onClose }: SheetProps) {
   const [chosen, setChosen] = useState(next?.dispatchOn ?? "");
   const [isKept, setKept] = useState(false);
   const [weeks, setWeeks] = useState(intervalWeeks);
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const day = days.find(({ dispatchOn }) => dispatchOn === chosen) ?? days[0];
-  if (next === null || day === undefined) return <TooLate title="언제 보낼까요?" onClose={onClose} />;
+  if (next === null || day === undefined) return <TooLateSheet title="언제 보낼까요?" onClose={onClose} />;
   const after = day.nexts.find((each) => each.intervalWeeks === weeks) ?? day.nexts[0];
   const label = formatMonthDay(day.dispatchOn);
   const change = () =>

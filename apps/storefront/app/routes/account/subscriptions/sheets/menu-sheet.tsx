@@ -3,13 +3,13 @@ import { api } from "../../../../api/browser-api.ts";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import type { SheetKind } from "../sheet-kind.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** Everything that can be done about a subscription. */
 export function MenuSheet({ subscription, onClose, onSheet }: SheetProps) {
   const { id, next, skipped, pause, productName } = subscription;
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const canChange = pause === null && next !== null && next.canChange;
   const items: { label: string; kind: SheetKind }[] = [
     ...(canChange

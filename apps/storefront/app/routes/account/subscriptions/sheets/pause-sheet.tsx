@@ -8,7 +8,7 @@ import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { Callout } from "../../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 const TIMES = ["한 번", "두 번"] as const;
@@ -17,7 +17,7 @@ const TIMES = ["한 번", "두 번"] as const;
 export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
   const { id, pauses, weekday, pause } = subscription;
   const [chosen, setChosen] = useState(String(pauses[0]?.cycles ?? "open"));
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const cycles = chosen === "open" ? null : Number(chosen);
   const name = cycles === null ? "다시 시작할 때까지" : `${TIMES[cycles - 1]}`;
   const send = () =>

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { Chip } from "../../../../ui/form/chip.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** Sets the most that goods of a delivery may cost without asking, or none. */
@@ -15,7 +15,7 @@ export function PriceLimitSheet({ subscription, onClose }: SheetProps) {
   const [typed, setTyped] = useState(priceLimit);
   const [hasLimit, setHasLimit] = useState(priceLimit !== null);
   const [wasTried, setWasTried] = useState(false);
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const isMissing = hasLimit && typed === null;
   const save = () => {
     setWasTried(true);

@@ -9,13 +9,13 @@ import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { SubscriptionLine } from "../subscription-line.tsx";
 import { useSkip } from "../use-skip.ts";
 import type { SheetProps } from "./sheet-props.ts";
-import { TooLate } from "./too-late.tsx";
+import { TooLateSheet } from "./too-late-sheet.tsx";
 
 /** Asks whether the next delivery is skipped, with the day of the one after it. */
 export function SkipSheet({ subscription, onClose }: SheetProps) {
   const { next, intervalWeeks } = subscription;
   const skipping = useSkip(onClose);
-  if (next === null || !next.canChange) return <TooLate title="건너뛰기" onClose={onClose} />;
+  if (next === null || !next.canChange) return <TooLateSheet title="건너뛰기" onClose={onClose} />;
   const today = kstDateOf(new Date(serverClock.now()).toISOString());
   const day = formatMonthDay(next.dispatchOn);
   return (

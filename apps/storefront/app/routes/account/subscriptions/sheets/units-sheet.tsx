@@ -6,14 +6,14 @@ import { QuantityStepper } from "../../../../ui/form/quantity-stepper.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** Changes the units of each delivery. */
 export function UnitsSheet({ subscription, onClose }: SheetProps) {
   const { id, productName } = subscription;
   const [units, setUnits] = useState(subscription.units);
-  const changing = useSubscriptionChange();
+  const changing = useChangeSubscription();
   const save = () =>
     changing.mutate({
       send: () => api("PATCH /v1/app-users/subscriptions/{id}", { path: { id }, body: { units } }),

@@ -1,7 +1,7 @@
 import { variant } from "#variant/brand-settings.ts";
 import { buttonClass } from "../../../../ui/form/button.tsx";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
-import { appStores } from "./app-stores.ts";
+import { appStoresForDevice } from "./app-stores-for-device.ts";
 
 type GetAppProps = {
   open: boolean;
@@ -22,7 +22,7 @@ export function GetAppModal({ open, onClose, onShare }: GetAppProps) {
     >
       휴대폰의 {variant.displayName} 앱에서 이 상품을 열어 주세요. 상품 주소를 보내 두면 바로 찾을 수 있어요.
       <span className="mt-4 flex flex-col gap-2">
-        {appStores(navigator.userAgent, variant.apps).map(({ name, url }) => (
+        {appStoresForDevice(navigator.userAgent, variant.apps).map(({ name, url }) => (
           <a
             key={name}
             className={buttonClass({ tone: "tint", block: true })}

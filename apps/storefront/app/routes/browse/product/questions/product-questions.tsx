@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Suspense } from "react";
 import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
 import { lazyComponent } from "../../../../ui/lazy-component.ts";
-import { SECTION_CLASS } from "../sections/section-key.ts";
+import { SECTION_CLASS } from "../sections/page-sections.ts";
 
 /** Loaded when the section comes near. */
 const LatestQuestions = lazyComponent(async () => (await import("./latest-questions.tsx")).LatestQuestions);

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { PlayBadge } from "../../../../features/reviews/video/play-badge.tsx";
 import { paths } from "../../../../paths.ts";
 import { Photo } from "../../../../ui/media/photo.tsx";
-import { MOST_PICTURES, type ReviewPicture } from "./review-pictures.ts";
+import { MOST_PICTURES, type PhotoStripPicture } from "./pick-photo-strip-pictures.ts";
 
 type PhotoStripProps = {
   productId: number;
-  pictures: readonly ReviewPicture[];
+  pictures: readonly PhotoStripPicture[];
   /** Number of reviews with pictures. */
   count: number;
 };

@@ -8,9 +8,9 @@ import { ScoreSummary } from "../../../../features/reviews/score-summary.tsx";
 import { paths } from "../../../../paths.ts";
 import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
 import { lazyComponent } from "../../../../ui/lazy-component.ts";
-import { SECTION_CLASS } from "../sections/section-key.ts";
+import { SECTION_CLASS } from "../sections/page-sections.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
-import type { ReviewPicture } from "./review-pictures.ts";
+import type { PhotoStripPicture } from "./pick-photo-strip-pictures.ts";
 
 /** Loaded when the section comes near. */
 const FilteredReviews = lazyComponent(async () => (await import("./filtered-reviews.tsx")).FilteredReviews);
@@ -20,7 +20,7 @@ type ProductReviewsProps = {
   /** First reviews, rendered on the server; the filters replace them once the section comes near. */
   reviews: Reply<"GET /v1/products/{id}/filtered-reviews">;
   /** Pictures of the strip, and the number of reviews with pictures. */
-  photos: { pictures: readonly ReviewPicture[]; count: number };
+  photos: { pictures: readonly PhotoStripPicture[]; count: number };
 };
 
 /** Reviews of a product page: scores, pictures, and the reviews with their filters in place. */

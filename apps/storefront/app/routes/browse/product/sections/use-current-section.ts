@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { currentSection } from "./current-section.ts";
-import { goToSection, SECTION_KEYS, type SectionKey } from "./section-key.ts";
+import { findCurrentSection } from "./find-current-section.ts";
+import { goToSection, SECTION_KEYS, type SectionKey } from "./page-sections.ts";
 
 /** Lower edge of the tabs while they stick: 52 px of the app bar and 44 px of their own, and a rounding. */
 const LINE = 97;
@@ -19,7 +19,7 @@ export function useCurrentSection(): SectionKey {
       const isAtEnd =
         window.scrollY > 0 &&
         window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-      setCurrent(currentSection(edges, LINE, isAtEnd) ?? "description");
+      setCurrent(findCurrentSection(edges, LINE, isAtEnd) ?? "description");
     };
     const look = () => {
       frame ||= requestAnimationFrame(measure);

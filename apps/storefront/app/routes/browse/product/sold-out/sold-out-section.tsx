@@ -5,7 +5,7 @@ import type { ProductCardProps } from "../../../../features/catalog/product-card
 import { ProductListRow } from "../../../../features/catalog/product-list-row.tsx";
 import { paths } from "../../../../paths.ts";
 import { SectionHeading } from "../../../../ui/layout/section-heading.tsx";
-import { RelatedProducts } from "../related-products.tsx";
+import { TitledProductRow } from "../titled-product-row.tsx";
 import { FarmProductRow } from "./farm-product-row.tsx";
 import type { Alternatives } from "./load-alternatives.ts";
 import { sameKindTitle } from "./same-kind-title.ts";
@@ -60,7 +60,7 @@ export function SoldOutSection({ product, alternatives, now, onAdd }: SoldOutSec
           </div>
         </section>
       )}
-      <RelatedProducts title={`비슷한 ${root}`} products={similar} onAdd={onAdd} />
+      <TitledProductRow title={`비슷한 ${root}`} products={similar} onAdd={onAdd} />
       {sameFarm.length > 0 && (
         <section className="pt-8 pb-4" aria-label={`${product.distributor.name}의 다른 상품`}>
           <SectionHeading

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { applyEdits } from "./cart-edits.ts";
+import { applyCartEdits } from "./apply-cart-edits.ts";
 import { cartOf } from "./cart-fixture.ts";
 import type { CartLineId } from "./cart-line-id.ts";
 import { type Cart, checkedIds, groupsOf } from "./cart-types-and-readers.ts";
@@ -224,7 +224,7 @@ function shop({ delay = 0, refuse = false } = {}) {
         }),
     },
   });
-  const shown = () => applyEdits(cart, queue.edits());
+  const shown = () => applyCartEdits(cart, queue.edits());
   const shownUnits = (id: number) => groupsOf(shown()).find(({ group }) => group.id === id)?.group.optionUnit;
   return { queue, sent, refusals, network, shown, shownUnits, shop: () => cart, atOnce: () => most };
 }

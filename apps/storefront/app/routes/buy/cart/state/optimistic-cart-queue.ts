@@ -1,4 +1,4 @@
-import { applyEdits, type CartEdits, noEdits } from "./cart-edits.ts";
+import { applyCartEdits, type CartEdits, noEdits } from "./apply-cart-edits.ts";
 import type { CartLineId } from "./cart-line-id.ts";
 import { type Cart, checkedIds } from "./cart-types-and-readers.ts";
 import type { PendingEdit } from "./saved-pending-edits.ts";
@@ -81,7 +81,7 @@ export function createOptimisticCartQueue({ server, read, keep, refused, network
       const cart = read();
       if (!cart) return;
       const sent = edits.checked;
-      await attempt(() => server.choose(checkedIds(applyEdits(cart, edits))));
+      await attempt(() => server.choose(checkedIds(applyCartEdits(cart, edits))));
       change({ checked: new Map([...edits.checked].filter(([id, on]) => sent.get(id) !== on)) });
     });
   }

@@ -7,7 +7,7 @@ import { productRefusalText } from "../../../../features/checkout/product-refusa
 import type { User } from "../../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY, useSession } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { applyEdits, noEdits } from "./cart-edits.ts";
+import { applyCartEdits, noEdits } from "./apply-cart-edits.ts";
 import type { Cart } from "./cart-types-and-readers.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
 import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
@@ -60,7 +60,7 @@ export function useCart() {
   // Sends pending changes without delay when the page is left.
   useEffect(() => () => void queue.settled(), [queue]);
 
-  const cart = useMemo(() => query.data && applyEdits(query.data, edits), [query.data, edits]);
+  const cart = useMemo(() => query.data && applyCartEdits(query.data, edits), [query.data, edits]);
   const error = session.status === "failed" ? session.authError : query.error;
   const retry = () => void (session.status === "failed" ? session.restart() : query.refetch());
   return { cart, edits, queue, error, retry };

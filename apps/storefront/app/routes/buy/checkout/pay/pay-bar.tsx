@@ -14,7 +14,7 @@ import { savePaymentMethod } from "../payment-method/saved-payment-method.ts";
 import { useSavedCashReceiptNumber } from "../payment-method/use-saved-cash-receipt-number.ts";
 import type { OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { type FixStep, payButtonAction } from "./pay-button-action.ts";
-import { type ChangedPrices, PricesChanged } from "./prices-changed.tsx";
+import { type ChangedPrices, PricesChangedModal } from "./prices-changed-modal.tsx";
 import { refusedOrderReaction } from "./refused-order-reaction.ts";
 import { type Check, usePay } from "./use-pay.ts";
 
@@ -126,7 +126,7 @@ export function PayBar(props: PayBarProps) {
           {step.label}
         </Button>
       </BottomActionBar>
-      <PricesChanged
+      <PricesChangedModal
         prices={changed}
         onClose={() => setChanged(null)}
         onPay={(price) => {

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { formatAddress } from "../../../../features/addresses/format-address.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { AddressChange } from "./address-change.tsx";
+import { ChangeAddressButton } from "./change-address-button.tsx";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
@@ -12,7 +12,7 @@ export function OrderDeliveryAddress({ order }: { order: Order }) {
   if (address === null) return null;
   const orderer = address.guestOrderName;
   return (
-    <Panel title="배송지" anchor="address" end={<AddressChange order={{ ...order, address }} />}>
+    <Panel title="배송지" anchor="address" end={<ChangeAddressButton order={{ ...order, address }} />}>
       <dl className="grid grid-cols-terms gap-x-3 gap-y-2.5 text-label">
         {orderer && (
           <>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { ThankYouCard } from "../../../../features/gifts/thank-you-card.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
-import type { ReceivedGift } from "../received-gift.ts";
+import type { ReceivedGift } from "../received-gift-query-key.ts";
 import { ThankYouCardSheet } from "./thank-you-card-sheet.tsx";
 
 /** Thank-you card of a gift that arrived: the one that was sent, or the way to write it, which `#thanks` opens. */

@@ -15,8 +15,8 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { FieldNote } from "../../../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "../received-gift.ts";
-import { ThankYouCardPictures } from "./thank-you-card-pictures.tsx";
+import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
+import { ThankYouCardPicturePicker } from "./thank-you-card-picture-picker.tsx";
 
 type ThankYouCardSheetProps = { gift: ReceivedGift; open: boolean; onClose(): void };
 
@@ -73,7 +73,7 @@ export function ThankYouCardSheet({ gift, open, onClose }: ThankYouCardSheetProp
       }
     >
       <ThankYouCard card={card} words={words.trim()} name={gift.receiverName} photo={photo ?? null} />
-      <ThankYouCardPictures card={card} onChange={setCard} />
+      <ThankYouCardPicturePicker card={card} onChange={setCard} />
       <label className="mt-4 mb-2 block text-label font-semibold text-ink-2" htmlFor={id}>
         남길 말
       </label>

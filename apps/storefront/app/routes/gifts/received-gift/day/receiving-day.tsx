@@ -5,7 +5,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { refusalCodeOf } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "../received-gift.ts";
+import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
 import { DaySheet } from "./day-sheet.tsx";
 import { giftDayText, useReceivingDays } from "./use-receiving-days.ts";
 

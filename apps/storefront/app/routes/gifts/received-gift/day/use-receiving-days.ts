@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { arrivalDays } from "@todayfruit/domain/delivery/promise-text";
 import { api } from "../../../../api/browser-api.ts";
-import { giftKey, type ReceivedGift } from "../received-gift.ts";
+import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
 
 export type GiftDay = Reply<"GET /v1/gift/to/{id}/days">["days"][number];
 

@@ -1,6 +1,6 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import { useState } from "react";
-import type { ReceivedGift } from "../received-gift.ts";
+import type { ReceivedGift } from "../received-gift-query-key.ts";
 import { SwapSheet } from "./swap-sheet.tsx";
 
 type SwapGiftProps = { gift: ReceivedGift; onSwapped(): void };

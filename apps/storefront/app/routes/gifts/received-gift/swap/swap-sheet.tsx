@@ -9,7 +9,7 @@ import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "../received-gift.ts";
+import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
 import { type Swap, SwapOptions } from "./swap-options.tsx";
 
 type SwapSheetProps = { gift: ReceivedGift; open: boolean; onClose(): void; onSwapped(): void };

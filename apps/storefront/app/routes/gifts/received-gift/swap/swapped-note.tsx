@@ -1,7 +1,7 @@
 import Repeat2 from "lucide-react/icons/repeat-2";
 import type { Ref } from "react";
 import { Callout } from "../../../../ui/layout/callout.tsx";
-import type { ReceivedGift } from "../received-gift.ts";
+import type { ReceivedGift } from "../received-gift-query-key.ts";
 
 /** Note of what the gift was swapped from, or why it is the first product after all; nothing for a gift that was not swapped. */
 export function SwappedNote({ gift, ref }: { gift: ReceivedGift; ref: Ref<HTMLDivElement> }) {

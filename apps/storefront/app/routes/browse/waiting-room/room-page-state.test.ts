@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomView, type Status } from "./room-view.ts";
+import { roomPageState, type Status } from "./room-page-state.ts";
 
 type Place = NonNullable<Status["place"]>;
 
@@ -40,10 +40,10 @@ test.each([
   [status("closed", { state: "missed", number: 412 }), "missed"],
   [status("closed", null), "over"],
   [status("cancelled", {}), "cancelled"],
-] as const)("roomView: %o is %s", (given, expected) => {
-  expect(roomView({ state: "entering" }, given)).toBe(expected);
+] as const)("roomPageState: %o is %s", (given, expected) => {
+  expect(roomPageState({ state: "entering" }, given)).toBe(expected);
 });
 
-test("roomView: a guest sees the room as everyone does", () => {
-  expect(roomView({ state: "closed" }, null)).toBe("over");
+test("roomPageState: a guest sees the room as everyone does", () => {
+  expect(roomPageState({ state: "closed" }, null)).toBe("over");
 });

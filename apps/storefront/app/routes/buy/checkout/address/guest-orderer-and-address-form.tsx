@@ -17,14 +17,14 @@ import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { AddressFormHandle } from "./address-form-handle.ts";
 import { readGuestForm, saveGuestForm } from "./saved-guest-form.ts";
 
-type GuestAddressProps = {
+type GuestOrdererAndAddressFormProps = {
   ref: Ref<AddressFormHandle>;
   /** Called with the zonecode once it is valid, and with the whole address once it is complete; `null` before. */
   onChange(destination: Destination | null): void;
 };
 
 /** 주문하는 분과 배송지 of a guest, saved in this browser for the next order. */
-export function GuestAddress({ ref, onChange }: GuestAddressProps) {
+export function GuestOrdererAndAddressForm({ ref, onChange }: GuestOrdererAndAddressFormProps) {
   const [kept] = useState(() => readGuestForm(window.localStorage));
   const { register, control, handleSubmit, formState, subscribe, setValue, setFocus } = useForm<GuestValues>({
     defaultValues: kept,

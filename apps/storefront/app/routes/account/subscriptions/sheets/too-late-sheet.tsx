@@ -1,7 +1,7 @@
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 
 /** Sheet of a change that came too late, or has nothing to change. */
-export function TooLate({ title, onClose }: { title: string; onClose(): void }) {
+export function TooLateSheet({ title, onClose }: { title: string; onClose(): void }) {
   return (
     <BottomSheet open title={title} onClose={onClose}>
       <p className="py-8 text-center text-body2 text-ink-2">

@@ -8,9 +8,9 @@ export type AppStore = {
 /**
  * Stores that offer the variant's app to this device: its own, or both when it has neither.
  *
- * @example appStores("Mozilla/5.0 (iPhone; …", apps) // [{ name: "App Store", url: apps.ios }]
+ * @example appStoresForDevice("Mozilla/5.0 (iPhone; …", apps) // [{ name: "App Store", url: apps.ios }]
  */
-export function appStores(userAgent: string, apps: Variant["apps"]): AppStore[] {
+export function appStoresForDevice(userAgent: string, apps: Variant["apps"]): AppStore[] {
   const apple: AppStore = { name: "App Store", url: apps.ios };
   const google: AppStore = { name: "Google Play", url: apps.android };
   if (/iPhone|iPad|iPod/.test(userAgent)) return [apple];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterLabel, orderFilterSearch, orderQuery, readOrderFilter } from "./order-filter.ts";
+import { filterLabel, orderFilterSearch, orderQuery, readOrderFilter } from "./order-filter-search-params.ts";
 
 const read = (text: string) => readOrderFilter(new URLSearchParams(text));
 

@@ -8,7 +8,7 @@ export type Status = Reply<"GET /v1/waiting-rooms/{id}/place">;
  * for sure; `maybe`: they may not; `hold`: the turn has come; `paying`, `bought`, `expired`, `left`, `missed`: how the place
  * goes on; `over`: closed without a place; `cancelled`: the opening was cancelled.
  */
-export type RoomView =
+export type RoomPageState =
   | "announced"
   | "entering"
   | "drawn"
@@ -28,7 +28,7 @@ export type RoomView =
  * @param status `null` for a guest and until it is loaded
  * @example a numbered place, the boxes suffice for sure // "drawn"
  */
-export function roomView(room: Pick<Room, "state">, status: Status | null): RoomView {
+export function roomPageState(room: Pick<Room, "state">, status: Status | null): RoomPageState {
   const state = status?.state ?? room.state;
   const place = status?.place ?? null;
   if (place?.state === "bought") return "bought";

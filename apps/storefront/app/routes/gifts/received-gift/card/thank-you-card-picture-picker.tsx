@@ -3,7 +3,7 @@ import { useId } from "react";
 import { THANK_YOU_CARD_DESIGNS } from "../../../../features/gifts/thank-you-card-designs.ts";
 
 /** Chooses the picture of a thank-you card, on native radio buttons for the arrow keys. */
-export function ThankYouCardPictures({
+export function ThankYouCardPicturePicker({
   card,
   onChange,
 }: {

@@ -12,13 +12,13 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import type { AddressFormHandle } from "./address-form-handle.ts";
 
-type MemberAddressProps = {
+type MemberAddressPanelProps = {
   ref: Ref<AddressFormHandle>;
   onChange(destination: Destination | null): void;
 };
 
 /** 배송지 of a member: an address of the address book, the default one first. */
-export function MemberAddress({ ref, onChange }: MemberAddressProps) {
+export function MemberAddressPanel({ ref, onChange }: MemberAddressPanelProps) {
   const book = useQuery({
     queryKey: ADDRESS_BOOK_KEY,
     queryFn: () => api("GET /v1/app-users/delivery-address"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPagePreview } from "./page-preview.ts";
+import { readPagePreview } from "./read-page-preview.ts";
 
 const AT = "2026-12-24T01:00:00.000Z";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
 
-type AccountOfPhoneProps = { phone: string; verificationCode: string };
+type AccountToResetNoticeProps = { phone: string; verificationCode: string };
 
 /** Says whose password the verified number sets; nothing while that is not known. */
-export function AccountOfPhone({ phone, verificationCode }: AccountOfPhoneProps) {
+export function AccountToResetNotice({ phone, verificationCode }: AccountToResetNoticeProps) {
   const found = useQuery({
     queryKey: ["account-of-phone", phone, verificationCode],
     queryFn: () =>

@@ -14,7 +14,7 @@ export const noEdits: CartEdits = { units: new Map(), checked: new Map(), remove
  * Applies unconfirmed changes to the server's cart and prices it by the rule the server charges by. Returns the same
  * cart without changes; dropping an edit rolls it back.
  */
-export function applyEdits(cart: Cart, edits: CartEdits): Cart {
+export function applyCartEdits(cart: Cart, edits: CartEdits): Cart {
   if (edits.units.size + edits.checked.size + edits.removed.size === 0) return cart;
   const list = cart.list.flatMap((entry) => {
     const bundleItems = entry.bundleItems.flatMap((item) => editItem(item, edits));

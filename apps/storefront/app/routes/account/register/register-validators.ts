@@ -5,7 +5,7 @@ import { phoneRule } from "../../../features/phone-codes/phone-rule.ts";
 import type { RegisterValues } from "./register-values.ts";
 
 /** Validators; each returns an error message or `true`. */
-export const registerRules = {
+export const registerValidators = {
   email: (value: string) => (checkEmail(value).ok ? true : "이메일 주소를 확인해 주세요"),
   password: newPasswordRule,
   passwordConfirm: (value: string, form: RegisterValues) => samePasswordRule(value, form.password),

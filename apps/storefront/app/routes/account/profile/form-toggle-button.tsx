@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/form/button.tsx";
 
-type ChangeButtonProps = {
+type FormToggleButtonProps = {
   /** Field to change, for the button's accessible name. */
   name: string;
   /** Label while the form is closed. */
@@ -10,7 +10,7 @@ type ChangeButtonProps = {
 };
 
 /** Button that opens and closes a panel's form. */
-export function ChangeButton({ name, label, open, onToggle }: ChangeButtonProps) {
+export function FormToggleButton({ name, label, open, onToggle }: FormToggleButtonProps) {
   return (
     <Button tone="outline" size="xs" aria-expanded={open} onClick={onToggle}>
       <span className="sr-only">{name}</span> {open ? "닫기" : label}

@@ -1,4 +1,4 @@
-import type { SectionKey } from "./section-key.ts";
+import type { SectionKey } from "./page-sections.ts";
 
 type Edge = {
   key: SectionKey;
@@ -12,9 +12,13 @@ type Edge = {
  *
  * @param edges sections in the order of the page
  * @param line lower edge of the tabs, px from the top of the viewport
- * @example currentSection([{ key: "description", top: -300 }, { key: "reviews", top: 97 }], 97, false) // "reviews"
+ * @example findCurrentSection([{ key: "description", top: -300 }, { key: "reviews", top: 97 }], 97, false) // "reviews"
  */
-export function currentSection(edges: readonly Edge[], line: number, isAtEnd: boolean): SectionKey | null {
+export function findCurrentSection(
+  edges: readonly Edge[],
+  line: number,
+  isAtEnd: boolean,
+): SectionKey | null {
   const reached = isAtEnd ? edges : edges.filter(({ top }) => top <= line);
   return (reached.at(-1) ?? edges[0])?.key ?? null;
 }

@@ -11,7 +11,7 @@ const PRESETS = [
 const OWN_MEMO = "own";
 
 /** 배송 요청 사항: a preset or the shopper's own text, at most 100 characters; first the one of the address. */
-export function DeliveryMemo({ memo, onChange }: { memo: string; onChange(memo: string): void }) {
+export function DeliveryMemoField({ memo, onChange }: { memo: string; onChange(memo: string): void }) {
   const [isOwn, setOwn] = useState(false);
   const choice = isOwn || !isPreset(memo) ? OWN_MEMO : memo;
   return (

@@ -5,7 +5,7 @@ import { Modal } from "../../../../ui/overlay/modal.tsx";
 
 export type ChangedPrices = NonNullable<RefusalDetail["prices"]>;
 
-type PricesChangedProps = {
+type PricesChangedModalProps = {
   /** `null` while the prices are unchanged. */
   prices: ChangedPrices | null;
   onClose(): void;
@@ -15,7 +15,7 @@ type PricesChangedProps = {
 };
 
 /** 그 사이 금액이 바뀌었어요: shows old and new amounts by line and asks the buyer. */
-export function PricesChanged({ prices, onClose, onPay, onCart }: PricesChangedProps) {
+export function PricesChangedModal({ prices, onClose, onPay, onCart }: PricesChangedModalProps) {
   // Keeps the text readable while the modal fades out.
   const [last, setLast] = useState(prices);
   if (prices && prices !== last) setLast(prices);

@@ -3,7 +3,7 @@ import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
 import { useNearViewport } from "../../../ui/layout/use-near-viewport.ts";
 
-type RelatedProductsProps = {
+type TitledProductRowProps = {
   title: string;
   subTitle?: string;
   products: readonly ProductCardProps["product"][];
@@ -17,7 +17,7 @@ const SEEN_CARDS = 3;
  * Row of further products under a heading; renders nothing without any. The cards that a phone shows only after
  * scrolling sideways follow once the row comes near: two rows of ten were half of the page.
  */
-export function RelatedProducts({ title, subTitle, products, onAdd }: RelatedProductsProps) {
+export function TitledProductRow({ title, subTitle, products, onAdd }: TitledProductRowProps) {
   const [anchor, isNear] = useNearViewport();
   if (products.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
  *
  * @param done text shown after success
  */
-export function useReturnChange<Wish>(
+export function useChangeReturn<Wish>(
   { id, orderId }: Pick<FollowedReturn, "id" | "orderId">,
   change: (call: Api, wish: Wish) => Promise<FollowedReturn>,
   { done, onDone }: { done: string; onDone(): void },

@@ -14,7 +14,7 @@ type Change = {
 };
 
 /** Sends a change of a subscription; a refusal is said, and both reread what holds now. */
-export function useSubscriptionChange() {
+export function useChangeSubscription() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ send }: Change) => send(),

@@ -1,12 +1,12 @@
 import { api } from "../../../../api/browser-api.ts";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { useSubscriptionChange } from "../use-subscription-change.ts";
+import { useChangeSubscription } from "../use-change-subscription.ts";
 import type { SheetProps } from "./sheet-props.ts";
 
 /** Asks whether a subscription ends, and ends it. */
-export function EndQuestion({ subscription: { id }, onClose }: SheetProps) {
-  const ending = useSubscriptionChange();
+export function EndSubscriptionModal({ subscription: { id }, onClose }: SheetProps) {
+  const ending = useChangeSubscription();
   const end = () =>
     ending.mutate({
       send: () => api("PUT /v1/app-users/subscriptions/{id}/end", { path: { id } }),

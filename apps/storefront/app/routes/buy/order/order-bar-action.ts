@@ -1,7 +1,7 @@
 import type { OrderAction } from "@todayfruit/domain/orders/order-actions";
 
 /** Action in the bar of an order. */
-export type BarAction = "track" | "writeReview" | "cancelWhole";
+export type OrderBarAction = "track" | "writeReview" | "cancelWhole";
 
 type BarOrder = {
   /** Actions of each product. */
@@ -14,9 +14,9 @@ type BarOrder = {
  * Returns the one action of an order that stays in reach of the thumb: that of the product furthest on its way. Before
  * anything leaves it is the cancel of the whole order; one product is cancelled by its own button.
  *
- * @example barAction({ products: [["cancel", "ask"], ["track", "ask"]], canCancelWhole: false }) // "track"
+ * @example orderBarAction({ products: [["cancel", "ask"], ["track", "ask"]], canCancelWhole: false }) // "track"
  */
-export function barAction({ products, canCancelWhole }: BarOrder): BarAction | null {
+export function orderBarAction({ products, canCancelWhole }: BarOrder): OrderBarAction | null {
   const has = (action: OrderAction) => products.some((actions) => actions.includes(action));
   if (has("track")) return "track";
   if (has("writeReview")) return "writeReview";

@@ -6,7 +6,7 @@ import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 
-type SavedListProps<Item> = {
+type SavedItemsInfiniteListProps<Item> = {
   pages: UseInfiniteQueryResult<{ pages: { list: Item[] }[] }>;
   /** Content of an empty list. */
   empty: ReactNode;
@@ -14,12 +14,12 @@ type SavedListProps<Item> = {
 };
 
 /** Infinite list with its loading, failed and empty states. */
-export function SavedList<Item>({ pages, empty, children }: SavedListProps<Item>) {
+export function SavedItemsInfiniteList<Item>({ pages, empty, children }: SavedItemsInfiniteListProps<Item>) {
   if (!pages.data) {
     return pages.error ? (
       <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} />
     ) : (
-      <SavedListSkeleton />
+      <SavedItemsInfiniteListSkeleton />
     );
   }
   const items = pages.data.pages.flatMap((page) => page.list);
@@ -36,7 +36,7 @@ export function SavedList<Item>({ pages, empty, children }: SavedListProps<Item>
   );
 }
 
-export function SavedListSkeleton() {
+export function SavedItemsInfiniteListSkeleton() {
   return (
     <Skeleton name="찜한 것">
       <div className="pt-4">

@@ -9,7 +9,11 @@ const OPEN = ["paid", "bank_transfer_waiting"];
 const ENDED = ["withdraw_complete", "stock_out"];
 
 /** 배송지 바꾸기, offered until the order is being packed; the server decides. */
-export function AddressChange({ order }: { order: Order & { address: NonNullable<Order["address"]> } }) {
+export function ChangeAddressButton({
+  order,
+}: {
+  order: Order & { address: NonNullable<Order["address"]> };
+}) {
   const [open, setOpen] = useState(false);
   const statuses = order.orderItemProducts.map((product) => product.orderItemProductStatus);
   const going = statuses.filter((status) => !ENDED.includes(status));

@@ -7,13 +7,13 @@ import { paths } from "../../../paths.ts";
 import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import type { Room, Status } from "./room-view.ts";
+import type { Room, Status } from "./room-page-state.ts";
 
 /** Share of the pause by which two pages differ, so that they do not ask at the same moment. */
 const SPREAD = 0.3;
 
 /** Own place in a room: asked again as often as the shop says, entered when the page is opened, left and bought with. */
-export function usePlace(room: Room) {
+export function usePlaceWithActions(room: Room) {
   const session = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();

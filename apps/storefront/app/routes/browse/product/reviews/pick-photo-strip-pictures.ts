@@ -1,7 +1,7 @@
 import type { Review } from "../../../../features/reviews/review-item.tsx";
 
 /** Picture of the strip. */
-export type ReviewPicture = {
+export type PhotoStripPicture = {
   /** Id of its review. */
   id: number;
   path: string;
@@ -14,7 +14,7 @@ export type ReviewPicture = {
 export const MOST_PICTURES = 4;
 
 /** Picks the strip's pictures: the first picture of each review that has one, in the order of the reviews. */
-export function reviewPictures(reviews: readonly Review[]): ReviewPicture[] {
+export function pickPhotoStripPictures(reviews: readonly Review[]): PhotoStripPicture[] {
   return reviews
     .flatMap(({ id, reviewImages: [picture], nickname, video }) =>
       picture ? [{ id, path: picture.imageFile, nickname, videoSeconds: video && video.seconds }] : [],
