@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,7 +35,11 @@ export type FaultTestEnvironment = {
   close(): Promise<void>;
 };
 
-const PORT = await freePort();
+/**
+ * Port of the shop that is killed and started again: out of the range that shops of tests at the same time draw from, one of
+ * which could take it while the killed one is down.
+ */
+const PORT = await freePort(() => randomInt(12_000, 22_000));
 
 /** Creates a database with fsync and a payment provider, both of which outlive the killed shop. */
 export async function createFaultTestEnvironment(): Promise<FaultTestEnvironment> {
