@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { openApiDocument } from "@todayfruit/contract/openapi/openapi-document";
+import { buildOpenApiDocument } from "@todayfruit/contract/openapi/build-openapi-document";
 import { expect, test } from "vitest";
 
 /** Redocly's recommended rules over the OpenAPI documents, examples included. */
@@ -22,14 +22,14 @@ test.each(["shoppers", "operators"] as const)(
   "Redocly finds no error and no warning in the document of %s",
   { timeout: 60_000 },
   async (audience) => {
-    expect(await problemsOf(openApiDocument({ audience, servers: SERVERS }))).toEqual([]);
+    expect(await problemsOf(buildOpenApiDocument({ audience, servers: SERVERS }))).toEqual([]);
   },
 );
 
 test("an example that its schema refuses and a reference to nothing are found", {
   timeout: 60_000,
 }, async () => {
-  const document = openApiDocument({ audience: "shoppers", servers: SERVERS });
+  const document = buildOpenApiDocument({ audience: "shoppers", servers: SERVERS });
   const broken = JSON.parse(JSON.stringify(document));
   const { get } = broken.paths["/v1.2/app-users/shopping-carts"];
   get.responses[200].content["application/json"].example.totals.price = "much";

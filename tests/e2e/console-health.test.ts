@@ -1,4 +1,4 @@
-import { JOB_NAMES } from "@todayfruit/domain/operators/job-names";
+import { JOB_NAMES } from "@todayfruit/domain/operators/korean-job-labels";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, openBrowser, type Visit } from "./browser.ts";

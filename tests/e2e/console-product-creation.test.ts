@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
+import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";

@@ -1,4 +1,4 @@
-import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
+import { normalizeQueryForStorage } from "@todayfruit/domain/search/normalize-query-for-storage";
 
 export type Search = {
   text: string;
@@ -36,7 +36,7 @@ export function createSearchCountBuffer(): SearchCountBuffer {
 
   return {
     note({ text, words, hasResult }) {
-      const query = recordableQuery(text);
+      const query = normalizeQueryForStorage(text);
       if (query !== null) add({ query, words, searches: 1, withoutResult: hasResult ? 0 : 1 });
     },
     drain() {

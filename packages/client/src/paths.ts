@@ -1,5 +1,5 @@
 import type { AllCalls, Name } from "@todayfruit/contract/all-calls";
-import type { Call, CallReply } from "@todayfruit/contract/call";
+import type { Call, CallReply } from "@todayfruit/contract/call-definition";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import type { CommonRefusal } from "@todayfruit/contract/openapi/describe-responses";
 import type { Static, TSchema } from "typebox";

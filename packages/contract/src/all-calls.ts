@@ -1,4 +1,4 @@
-import type { CallInput, CallReply } from "./call.ts";
+import type { CallInput, CallReply } from "./call-definition.ts";
 import * as callTables from "./call-tables.ts";
 
 /** All calls of the shop by name. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
-import type { CallTable } from "./call.ts";
+import type { CallTable } from "./call-definition.ts";
 
 const CALLS: CallTable = allCalls;
 

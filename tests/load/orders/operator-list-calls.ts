@@ -1,5 +1,5 @@
 import { allCalls } from "../../../packages/contract/src/all-calls.ts";
-import type { Call } from "../../../packages/contract/src/call.ts";
+import type { Call } from "../../../packages/contract/src/call-definition.ts";
 
 /** A list call of operators with its query. */
 export type OperatorListCall = { what: string; url: string; query: Record<string, string> };

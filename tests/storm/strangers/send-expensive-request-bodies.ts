@@ -5,7 +5,7 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { expensivePicture } from "../../../apps/api/src/testing/expensive-picture.ts";
 import { largestValueOfSchema } from "../../../apps/api/src/testing/largest-value-of-schema.ts";
 import { allCalls } from "../../../packages/contract/src/all-calls.ts";
-import type { Call } from "../../../packages/contract/src/call.ts";
+import type { Call } from "../../../packages/contract/src/call-definition.ts";
 import { createJsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
 import { startPostgresServer } from "../postgres-server.ts";

@@ -1,5 +1,5 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
 import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";

@@ -1,5 +1,5 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import { type Call, isOfPeople } from "@todayfruit/contract/call";
+import { type Call, isOfPeople } from "@todayfruit/contract/call-definition";
 import { PERMISSIONS, PERSON_PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedRules } from "../testing/factories.ts";

@@ -1,5 +1,5 @@
 import type { AllCalls, Name } from "@todayfruit/contract/all-calls";
-import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfruit/contract/call";
+import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfruit/contract/call-definition";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Result } from "@todayfruit/domain/result";

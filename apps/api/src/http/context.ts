@@ -1,8 +1,8 @@
 import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
-import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
-import type { SearchPins } from "@todayfruit/domain/search/search-pins";
+import type { SearchPins } from "@todayfruit/domain/search/find-search-pins-of-query";
+import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary-types";
 import type { Fault } from "../crash-points.ts";
 import type { Databases } from "../db/connections/open-database-pools.ts";
 import type { Db } from "../db/database.ts";

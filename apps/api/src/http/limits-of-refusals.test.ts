@@ -1,13 +1,13 @@
 import { REFUSALS, type RefusalCode } from "@todayfruit/contract/refusals";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { checkPassword } from "@todayfruit/domain/accounts/password-rules";
-import { canResend } from "@todayfruit/domain/gifts/can-resend";
+import { canResendGiftMessage } from "@todayfruit/domain/gifts/can-resend-gift-message";
 import { inquiryText } from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import { previewInstant } from "@todayfruit/domain/previews/preview-instant";
 import { questionText } from "@todayfruit/domain/questions/question-text-rules";
 import { reviewText } from "@todayfruit/domain/reviews/review-text-rules";
-import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
+import { invoiceOf } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import { isAnnouncedInTime } from "@todayfruit/domain/terms/notice-period";
 import { isVideoTooLarge } from "@todayfruit/domain/videos/video-limits";
 import sharp from "sharp";
@@ -56,9 +56,9 @@ const ROWS: Row[] = [
   ["INVOICE_INVALID", "least", (count) => invoiceOf("1".repeat(count)) !== null],
   ["INVOICE_INVALID", "most", (count) => invoiceOf("1".repeat(count)) !== null, 1],
   ["CODE_TOO_SOON", "least", (minutes) => canSendCode(sentBefore(minutes), NOW).ok],
-  ["GIFT_RESEND_TOO_SOON", "least", (minutes) => canResend(messaged(1, minutes), at(0)).ok],
+  ["GIFT_RESEND_TOO_SOON", "least", (minutes) => canResendGiftMessage(messaged(1, minutes), at(0)).ok],
   // The first message counts besides those sent again.
-  ["GIFT_RESEND_LIMIT", "most", (count) => canResend(messaged(count, 60), at(0)).ok],
+  ["GIFT_RESEND_LIMIT", "most", (count) => canResendGiftMessage(messaged(count, 60), at(0)).ok],
   ["APPEAL_TOO_SHORT", "least", (count) => appeals(count)],
   ["APPEAL_TOO_LONG", "most", (count) => appeals(count)],
   ["FAVORITE_LIMIT", "most", (count) => keepsFavorite(count)],

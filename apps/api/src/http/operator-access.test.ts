@@ -1,5 +1,5 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member } from "../testing/factories.ts";

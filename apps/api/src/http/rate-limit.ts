@@ -1,4 +1,4 @@
-import type { CallName } from "@todayfruit/contract/call";
+import type { CallName } from "@todayfruit/contract/call-definition";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { WEBHOOKS } from "./admission/call-concurrency-limits.ts";
 import type { BoundCall } from "./bind-calls.ts";

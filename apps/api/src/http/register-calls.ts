@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { Call } from "@todayfruit/contract/call";
-import type { EventStream } from "@todayfruit/contract/change-events/event-stream";
-import type { FileReply } from "@todayfruit/contract/file-reply";
+import type { Call } from "@todayfruit/contract/call-definition";
+import type { EventStream } from "@todayfruit/contract/change-events/event-stream-types";
+import type { FileReply } from "@todayfruit/contract/file-reply-types";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ConcurrencyLimiter } from "./admission/create-concurrency-limiter.ts";

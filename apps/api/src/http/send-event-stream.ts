@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { EventStream, StreamedEvent } from "@todayfruit/contract/change-events/event-stream";
+import type { EventStream, StreamedEvent } from "@todayfruit/contract/change-events/event-stream-types";
 import type { FastifyReply } from "fastify";
 
 declare module "fastify" {

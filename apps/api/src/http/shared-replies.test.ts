@@ -1,5 +1,5 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, seedProduct } from "../testing/factories.ts";
 import { operator } from "../testing/operators.ts";

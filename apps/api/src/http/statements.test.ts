@@ -1,5 +1,5 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { buyThankedGift } from "../testing/buy-delivered-or-thanked-gift.ts";

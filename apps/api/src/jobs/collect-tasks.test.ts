@@ -1,4 +1,4 @@
-import { JOB_NAMES } from "@todayfruit/domain/operators/job-names";
+import { JOB_NAMES } from "@todayfruit/domain/operators/korean-job-labels";
 import { expect, test } from "vitest";
 import { collectTasks } from "./collect-tasks.ts";
 

@@ -1,5 +1,5 @@
-import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
-import type { CouponDefinition } from "@todayfruit/domain/coupons/coupon-definition";
+import type { CouponDefinition } from "@todayfruit/domain/coupons/check-coupon-definition";
+import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import type { Db } from "../db/database.ts";
 import { fieldsOf } from "../features/coupons/definition/convert-coupon-fields-and-columns.ts";
 import { nextCouponIds } from "../features/coupons/definition/coupon-definitions.repository.ts";

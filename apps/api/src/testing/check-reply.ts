@@ -1,5 +1,5 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call, CallName } from "@todayfruit/contract/call";
+import type { Call, CallName } from "@todayfruit/contract/call-definition";
 import { ErrorBody } from "@todayfruit/contract/error-body";
 import { Ajv, type ValidateFunction } from "ajv";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
-import type { FileReply } from "@todayfruit/contract/file-reply";
+import type { FileReply } from "@todayfruit/contract/file-reply-types";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";

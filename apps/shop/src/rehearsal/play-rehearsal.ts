@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
 import { runAudit } from "@todayfruit/api/features/audit/run-audit";
-import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
+import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figure-types";
 import type pg from "pg";
 import { buyThroughWaitingRoom, type Ending } from "./buyers/buy-through-waiting-room.ts";
 import { insertBuyersWithSessions } from "./buyers/insert-buyers-with-sessions.ts";

@@ -1,8 +1,8 @@
-import type { analyticsItem } from "@todayfruit/domain/analytics/analytics-item";
+import type { buildAnalyticsItem } from "@todayfruit/domain/analytics/build-analytics-item";
 
 /** Product of a page, a cart or an order form, as measured. */
 export type TrackedLineItem = {
-  product: Parameters<typeof analyticsItem>[0];
+  product: Parameters<typeof buildAnalyticsItem>[0];
   option?: { name: string };
   /** Price of one unit in 원, after discounts. */
   price: number;

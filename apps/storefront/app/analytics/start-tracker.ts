@@ -1,4 +1,4 @@
-import { analyticsItem, worthOf } from "@todayfruit/domain/analytics/analytics-item";
+import { buildAnalyticsItem, worthOf } from "@todayfruit/domain/analytics/build-analytics-item";
 import { pageSeconds } from "@todayfruit/domain/analytics/continue-or-start-visit";
 import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
@@ -136,7 +136,7 @@ function eventOf({ name, parts, path }: TrackedEvent): Sent {
 
 /** Returns the currency, the value and the items of an event. Rule: specification §3, "Analytics item shape". */
 function itemsOf(lines: readonly TrackedLineItem[]) {
-  const items = lines.slice(0, MOST_ITEMS).map(({ product, ...line }) => analyticsItem(product, line));
+  const items = lines.slice(0, MOST_ITEMS).map(({ product, ...line }) => buildAnalyticsItem(product, line));
   return { currency: "KRW" as const, value: worthOf(items), items };
 }
 

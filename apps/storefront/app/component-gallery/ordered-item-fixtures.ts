@@ -1,4 +1,4 @@
-import { orderActions } from "@todayfruit/domain/orders/order-actions";
+import { orderActions } from "@todayfruit/domain/orders/list-order-actions";
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import type { OrderedItem } from "../features/orders/ordered-item-types.ts";
 import { LONG_NAME } from "./fixtures.ts";

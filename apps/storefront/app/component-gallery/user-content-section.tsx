@@ -1,5 +1,5 @@
 import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
-import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { MemberPicture } from "../features/accounts/member-picture.tsx";
 import { GiftCard } from "../features/gifts/gift-card.tsx";
 import { ThankYouCard } from "../features/gifts/thank-you-card.tsx";

@@ -1,4 +1,4 @@
-import { isIgnored } from "@todayfruit/domain/error-reports/is-ignored";
+import { isIgnoredErrorMessage } from "@todayfruit/domain/error-reports/is-ignored-error-message";
 import { ApiError } from "../api/api-error.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 
@@ -9,6 +9,6 @@ import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
 export function showUnhandledRejections(): void {
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (reason instanceof ApiError) showSnackbar(reason.message, { tone: "failure" });
-    else if (!isIgnored(String(reason))) showSnackbar("에러 발생", { tone: "failure" });
+    else if (!isIgnoredErrorMessage(String(reason))) showSnackbar("에러 발생", { tone: "failure" });
   });
 }

@@ -6,7 +6,7 @@ import {
   replayIntegration,
 } from "@sentry/react";
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
-import { isIgnored } from "@todayfruit/domain/error-reports/is-ignored";
+import { isIgnoredErrorMessage } from "@todayfruit/domain/error-reports/is-ignored-error-message";
 import { scrubReport } from "@todayfruit/domain/error-reports/scrub-text";
 import type { ErrorReportSettings } from "./error-report-settings-types.ts";
 import { scrubRecording } from "./scrub-recording.ts";
@@ -73,7 +73,7 @@ function isSecretPage(): boolean {
 }
 
 function isTold(message: string | undefined, error: unknown): boolean {
-  return ![message, textOf(error)].some((text) => text !== undefined && isIgnored(text));
+  return ![message, textOf(error)].some((text) => text !== undefined && isIgnoredErrorMessage(text));
 }
 
 function textOf(error: unknown): string | undefined {

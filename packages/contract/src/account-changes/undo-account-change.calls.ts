@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Account changes that are reported to the member with a link to undo them. */

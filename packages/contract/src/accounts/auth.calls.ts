@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
-import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user.ts";
+import { TOKEN_TYPES, Token, USER_TYPES, User, UserSettingsInput } from "./user-and-token-schemas.ts";
 
 /** Calls about tokens: log in, sign up, log out, reset the password. */
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, oneOf, Text } from "../common-schemas.ts";
 
 /** Purpose of a mail's link: proves an address, or removes it from a member who has not proved it. */

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, DateText, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
-import { USER_TYPES } from "./user.ts";
+import { USER_TYPES } from "./user-and-token-schemas.ts";
 
 /** Purposes of the codes that show the e-mail of an account. */
 const FINDING_PURPOSES = ["findEmail", "resetPassword"] as const;

@@ -1,11 +1,11 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, nullable, oneOf, Text } from "../common-schemas.ts";
 import { VerificationCode } from "../phone-codes/phone-codes.calls.ts";
+import { Settings } from "./alarm-and-consent-settings-schema.ts";
 import { CONFIRM_PURPOSES } from "./confirm-purposes.ts";
 import { PersonalData } from "./personal-data-export.ts";
-import { Settings } from "./settings.ts";
-import { ShownAccount, User } from "./user.ts";
+import { ShownAccount, User } from "./user-and-token-schemas.ts";
 
 /** Calls of a member about their own account: profile, settings, consents, refund account, leaving. */
 

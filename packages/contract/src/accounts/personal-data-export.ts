@@ -9,9 +9,9 @@ import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-and-room-st
 import { Type } from "typebox";
 import { Address, OrderAddress } from "../addresses/address.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, SignedMoney, Text } from "../common-schemas.ts";
-import { CONSENT_KINDS, Settings } from "./settings.ts";
+import { CONSENT_KINDS, Settings } from "./alarm-and-consent-settings-schema.ts";
 import { SNS_TYPES } from "./social-login.calls.ts";
-import { ShownAccount, User } from "./user.ts";
+import { ShownAccount, User } from "./user-and-token-schemas.ts";
 
 /** All data about a member, as the member exports it. */
 export const PersonalData = closed({

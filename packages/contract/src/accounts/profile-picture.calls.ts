@@ -1,6 +1,6 @@
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Text } from "../common-schemas.ts";
-import { User } from "./user.ts";
+import { User } from "./user-and-token-schemas.ts";
 
 /** Calls of a member about their own picture. */
 export const profilePictureCalls = calls({

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
-import { Token } from "./user.ts";
+import { Token } from "./user-and-token-schemas.ts";
 
 /** Calls about logging in by Kakao or Naver and about linked accounts. */
 

@@ -1,5 +1,5 @@
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
-import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/read-delivery-address";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import { Type } from "typebox";
 import { closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 

@@ -1,6 +1,6 @@
-import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
+import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, oneOf } from "../common-schemas.ts";
 
 export const operatorAdvertisingCalls = calls({

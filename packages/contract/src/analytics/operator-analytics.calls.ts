@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, DateText, DayInput, Id, Text } from "../common-schemas.ts";
 
 /** Sales in 원: `revenue` is the price of the goods after discounts, without shipping; `refunded` is money refunded. */

@@ -4,7 +4,7 @@ import {
   MOST_API_KEY_NETWORKS,
 } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   closed,
   Filled,

@@ -1,4 +1,4 @@
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Instant, InstantInput } from "../common-schemas.ts";
 import { BannerFields } from "../displays/operator-banners.calls.ts";
 import {

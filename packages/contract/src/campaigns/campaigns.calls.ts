@@ -1,7 +1,7 @@
-import { CAMPAIGN_STATUSES } from "@todayfruit/domain/campaigns/campaign-status";
-import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
+import { CAMPAIGN_STATUSES } from "@todayfruit/domain/campaigns/derive-campaign-status";
+import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

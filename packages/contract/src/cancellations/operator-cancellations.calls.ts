@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Money } from "../common-schemas.ts";
 import { MOVES, Moved, ProductIds } from "../fulfilment/operator-orders.calls.ts";
 import { CANCELLATION_REFUSALS, RefundAccount, RefundPreview } from "./cancellations.calls.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Id, Instant, nullable, Text } from "../common-schemas.ts";
 
 /** A registered card, as the provider shows it. */

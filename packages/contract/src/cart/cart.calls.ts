@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, OptionUnit, Uuid } from "../common-schemas.ts";
 import { Cart } from "./cart.ts";
 

@@ -1,7 +1,7 @@
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, listOf, Money, oneOf, Take, Text } from "../common-schemas.ts";
 import { Category } from "./category.ts";
 import { DeliveryPromise } from "./delivery-promise.ts";

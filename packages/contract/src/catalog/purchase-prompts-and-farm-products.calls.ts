@@ -1,6 +1,6 @@
-import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/purchase-prompts";
+import { PURCHASE_PROMPTS } from "@todayfruit/domain/catalog/list-purchase-prompts";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { ProductSummary } from "./product.ts";
 

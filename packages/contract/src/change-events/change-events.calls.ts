@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed } from "../common-schemas.ts";
-import { EventStream } from "./event-stream.ts";
+import { EventStream } from "./event-stream-types.ts";
 
 /** Longest time in seconds for which one stream is open; a browser opens the next one by itself. */
 export const STREAM_SECONDS = 300;

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { cartCalls } from "../cart/cart.calls.ts";
 import { Count, closed, Instant, OptionUnit, Text, Uuid } from "../common-schemas.ts";
 import { BoughtOption } from "../reorders/reorders.calls.ts";

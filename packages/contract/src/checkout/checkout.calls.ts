@@ -2,7 +2,7 @@ import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limit
 import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
 import { AddressInput, Zonecode } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { OptionPick } from "../cart/cart.calls.ts";
 import { closed, Id, Money, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";
 import { GiftCount, GiftData } from "../gifts/gift.ts";

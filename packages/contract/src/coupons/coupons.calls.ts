@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Id, nullable, Text } from "../common-schemas.ts";
-import { HeldCoupon, OfferedCoupon, PastCoupon, ProductCoupon } from "./coupon.ts";
+import { HeldCoupon, OfferedCoupon, PastCoupon, ProductCoupon } from "./shopper-coupon-schemas.ts";
 
 export const couponCalls = calls({
   "GET /v1/app-users/coupons": {

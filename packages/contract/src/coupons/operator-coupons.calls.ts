@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, listOf, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import {
   ADD,
@@ -15,7 +15,7 @@ import {
   editBody,
   MAX_EDITED_ROWS,
 } from "../record-edits/record-edit-schemas.ts";
-import { COUPON_STATUSES, CouponFields, OperatorCoupon } from "./coupon-fields.ts";
+import { COUPON_STATUSES, CouponFields, OperatorCoupon } from "./operator-coupon-schemas.ts";
 
 const CHANGES = { permission: "coupons.manage" } as const;
 const DEFINITION_REFUSALS = [

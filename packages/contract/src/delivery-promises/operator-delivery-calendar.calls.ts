@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, DateText, DayInput, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 
 export const CLOSED_DAY_KINDS = ["public_holiday", "shop", "distributor", "carrier"] as const;

@@ -1,6 +1,6 @@
 import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-title-and-order";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, InstantInput, nullable, oneOf } from "../common-schemas.ts";
 import {
   ADD,

@@ -1,6 +1,6 @@
-import { DRAFT_ORDER_STATUSES } from "@todayfruit/domain/draft-orders/draft-order-status";
+import { DRAFT_ORDER_STATUSES } from "@todayfruit/domain/draft-orders/derive-draft-order-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   closed,
   Filled,

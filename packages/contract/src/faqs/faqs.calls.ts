@@ -1,6 +1,6 @@
 import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Id, Text } from "../common-schemas.ts";
 
 const Faq = closed({ id: Id, category: Text(20), question: Text(100), answer: Text(2000) });

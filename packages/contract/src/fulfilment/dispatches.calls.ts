@@ -1,6 +1,6 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Filled, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 import { ChangeMade, EDIT, MAX_EDITED_ROWS, Version } from "../record-edits/record-edit-schemas.ts";
 import { Shipment } from "./shipment.ts";

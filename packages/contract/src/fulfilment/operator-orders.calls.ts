@@ -1,10 +1,10 @@
-import { CONTENT_KINDS } from "@todayfruit/domain/analytics/content-kinds";
+import { CONTENT_KINDS } from "@todayfruit/domain/analytics/order-credited-content-kinds";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,
@@ -24,7 +24,7 @@ import {
 import { OrderItem } from "../orders/order.ts";
 import { ChangeMade, EDIT } from "../record-edits/record-edit-schemas.ts";
 import { OperatorShipment } from "./dispatches.calls.ts";
-import { GiftDelivery } from "./gift-delivery.ts";
+import { GiftDelivery } from "./operator-gift-delivery-schema.ts";
 import { OrderNote } from "./order-notes.calls.ts";
 
 const path = closed({ id: Id });

@@ -1,7 +1,7 @@
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, DateText, DayInput, Id, listOf, nullable, oneOf, Text } from "../common-schemas.ts";
 
 /** Most parcels or lines of a page: a day's work in one call. */

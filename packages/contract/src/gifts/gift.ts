@@ -1,16 +1,16 @@
 import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
-import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
+import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import {
   MAX_GIFT_MESSAGE,
   MAX_GIFT_NAME,
   MAX_GIFT_RECEIVERS,
   MAX_GIFT_THANKS,
 } from "@todayfruit/domain/gifts/gift-limits";
-import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
 import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
-import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/read-delivery-address";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
 import { DistributorName } from "../catalog/product.ts";
@@ -33,7 +33,7 @@ import {
 import { Shipment } from "../fulfilment/shipment.ts";
 import { OrderedOption, OrderItemProduct } from "../orders/order.ts";
 import { PromisedDelivery, UndatedDelay } from "../orders/promised-delivery.ts";
-import { ArrivedGiftSwap, GiftSwap } from "./gift-swap.ts";
+import { ArrivedGiftSwap, GiftSwap } from "./gift-swap-schemas.ts";
 
 export const GiftCount = Type.Integer({ minimum: 1, maximum: MAX_GIFT_RECEIVERS });
 

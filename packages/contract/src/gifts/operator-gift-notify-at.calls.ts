@@ -1,4 +1,4 @@
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, InstantInput, nullable } from "../common-schemas.ts";
 
 export const operatorGiftScheduleCalls = calls({

@@ -2,7 +2,7 @@ import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-
 import { MAX_GIFT_NAME, MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Id, Instant, listOf, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 

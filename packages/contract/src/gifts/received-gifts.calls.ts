@@ -2,7 +2,7 @@ import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-
 import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   closed,
   DateText,
@@ -16,7 +16,7 @@ import {
   Uuid,
 } from "../common-schemas.ts";
 import { BoxedGift, GiftAcceptance, GiftAddressInput, ReceivedGift } from "./gift.ts";
-import { SwappableLine } from "./gift-swap.ts";
+import { SwappableLine } from "./gift-swap-schemas.ts";
 
 /**
  * Uuid of the gift's link, which grants access without an account. A guessed one gets the same answer as an unknown

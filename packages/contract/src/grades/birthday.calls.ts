@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, nullable } from "../common-schemas.ts";
 
 const MonthDay = Type.String({ pattern: "^\\d{2}-\\d{2}$" });

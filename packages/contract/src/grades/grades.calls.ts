@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, Instant, Money, nullable, SignedMoney, Take, Text } from "../common-schemas.ts";
 
 const Grade = closed({

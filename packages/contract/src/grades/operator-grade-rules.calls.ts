@@ -1,5 +1,5 @@
 import { type TString, Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Text } from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, recordList } from "../record-edits/record-edit-schemas.ts";
 

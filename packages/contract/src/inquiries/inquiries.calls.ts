@@ -1,7 +1,7 @@
 import { INQUIRY_KINDS } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, nullable, oneOf, Text } from "../common-schemas.ts";
 import { Inquiry, InquirySummary, UsualHours } from "./inquiry.ts";
 

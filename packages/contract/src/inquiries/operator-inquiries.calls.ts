@@ -1,6 +1,6 @@
 import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text-rules";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { Inquiry, InquirySummary } from "./inquiry.ts";
 

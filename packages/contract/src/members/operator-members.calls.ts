@@ -1,7 +1,7 @@
 import { UNMASK_REASONS, type UnmaskReason } from "@todayfruit/domain/members/unmask-reason";
 import { Type } from "typebox";
 import { Address } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,
@@ -16,7 +16,7 @@ import {
   Text,
 } from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody } from "../record-edits/record-edit-schemas.ts";
-import { ListedMember, MemberDetail } from "./operator-member.ts";
+import { ListedMember, MemberDetail } from "./listed-and-detailed-member-schemas.ts";
 
 /** Fields of a member that operators edit. */
 export const MemberFields = closed({

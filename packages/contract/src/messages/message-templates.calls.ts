@@ -1,7 +1,7 @@
-import { CHANNELS } from "@todayfruit/domain/messages/channel-routing";
-import { TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text-rules";
+import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { TEMPLATE_NAMES } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, oneOf, Text } from "../common-schemas.ts";
 import {
   EDIT,

@@ -1,8 +1,8 @@
 import type { TObject } from "typebox";
 import { CONFIRMATION_HEADER } from "../accounts/confirm-purposes.ts";
-import { type Call, isOfPeople } from "../call.ts";
+import { type Call, isOfPeople } from "../call-definition.ts";
+import { buildSchemaExample } from "./build-schema-example.ts";
 import { describeResponses } from "./describe-responses.ts";
-import { exampleOf } from "./example-of.ts";
 import { operationIdOf } from "./operation-id.ts";
 import type { Json, WriteSchema } from "./write-component-refs.ts";
 
@@ -81,7 +81,7 @@ function parametersOf(where: "path" | "query", schema: TObject | undefined, writ
       required: isRequired,
       schema: write(property),
       // An optional condition with an example would be sent by viewers that fill examples in.
-      ...(isRequired ? { example: exampleOf(property, name) } : {}),
+      ...(isRequired ? { example: buildSchemaExample(property, name) } : {}),
     };
   });
 }
@@ -109,5 +109,5 @@ function header(name: string, description: string): Json {
 function bodyOf(call: Call, schema: object, write: WriteSchema): Json {
   if (call.picture || call.bytes) return { "application/octet-stream": { schema: write(schema) } };
   const type = call.form ? "application/x-www-form-urlencoded" : "application/json";
-  return { [type]: { schema: write(schema), example: exampleOf(schema) } };
+  return { [type]: { schema: write(schema), example: buildSchemaExample(schema) } };
 }

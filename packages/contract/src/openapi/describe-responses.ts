@@ -1,7 +1,7 @@
-import { type Call, isOfPeople } from "../call.ts";
+import { type Call, isOfPeople } from "../call-definition.ts";
 import { httpStatusPhrase } from "../http-status-phrase.ts";
 import { type RefusalCode, refusalMessage, refusalStatus } from "../refusals.ts";
-import { exampleOf } from "./example-of.ts";
+import { buildSchemaExample } from "./build-schema-example.ts";
 import type { Json, WriteSchema } from "./write-component-refs.ts";
 
 /**
@@ -91,7 +91,7 @@ function contentOf({ file, events, reply }: Call, write: WriteSchema): Json {
   const schema = write(reply);
   if (events) return { "text/event-stream": { schema } };
   if (file) return { "application/octet-stream": { schema } };
-  return { "application/json": { schema, example: exampleOf(reply) } };
+  return { "application/json": { schema, example: buildSchemaExample(reply) } };
 }
 
 /** Statuses whose replies say in a header when to come back. */

@@ -1,5 +1,5 @@
 import type { ComponentName } from "./components.ts";
-import { nameOfComponent } from "./name-of-component.ts";
+import { findComponentName } from "./find-component-name.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 /** Writes a schema of the contract for a document. */
@@ -12,7 +12,7 @@ export type WriteSchema = (schema: object) => Json;
  * @param used collects the names of the components that it refers to
  */
 export function writeComponentRefs(schema: object, used: Set<ComponentName>): Json {
-  const name = nameOfComponent(schema);
+  const name = findComponentName(schema);
   if (name === undefined) return referenceParts(schema, used);
   used.add(name);
   const reference = { $ref: `#/components/schemas/${name}` };

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { ProductSummary } from "../catalog/product.ts";
 import { Count, closed, Id, Instant, listOf, nullable, Take, Text } from "../common-schemas.ts";
 

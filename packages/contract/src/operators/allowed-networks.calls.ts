@@ -1,6 +1,6 @@
 import { MOST_ALLOWED_NETWORKS } from "@todayfruit/domain/operators/role-network-api-key-limits";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Text } from "../common-schemas.ts";
 import { Version } from "../record-edits/record-edit-schemas.ts";
 

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Filled, Id, listOf, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 import { Version } from "../record-edits/record-edit-schemas.ts";
 

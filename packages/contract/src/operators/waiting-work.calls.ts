@@ -1,6 +1,6 @@
 import { WAITING_WORK } from "@todayfruit/domain/operators/waiting-work";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Instant, nullable, oneOf } from "../common-schemas.ts";
 
 export const waitingWorkCalls = calls({

@@ -1,7 +1,7 @@
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { AddressInput, OrderAddress, Zonecode } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, DateText, Filled, Id, Money, nullable, oneOf, SignedMoney } from "../common-schemas.ts";
 
 const path = closed({ id: Id });

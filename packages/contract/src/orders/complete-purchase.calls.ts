@@ -1,6 +1,6 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Id, Instant, Money, nullable, oneOf } from "../common-schemas.ts";
 
 export const completionCalls = calls({

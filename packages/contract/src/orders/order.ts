@@ -1,4 +1,4 @@
-import { ORDER_ACTIONS } from "@todayfruit/domain/orders/order-actions";
+import { ORDER_ACTIONS } from "@todayfruit/domain/orders/list-order-actions";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
@@ -23,7 +23,7 @@ import {
   Text,
   Uuid,
 } from "../common-schemas.ts";
-import { FormCoupon } from "../coupons/coupon.ts";
+import { FormCoupon } from "../coupons/shopper-coupon-schemas.ts";
 import { Harvest } from "../stock-lots/harvest.ts";
 import { PromisedDelivery, UndatedDelay } from "./promised-delivery.ts";
 

@@ -1,6 +1,6 @@
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { GuestProof } from "../cancellations/cancellations.calls.ts";
 import { Count, closed, Id, listOf, oneOf, Take, Text } from "../common-schemas.ts";
 import { OrderItem, OrderSummary } from "./order.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Instant, nullable, Text } from "../common-schemas.ts";
 
 /** Calls of pages of text, which the specification does not have. */

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 /** Calls of operators about payments that they must look at. */

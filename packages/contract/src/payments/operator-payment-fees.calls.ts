@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, nullable, oneOf } from "../common-schemas.ts";
 import {
   EDIT,

@@ -2,7 +2,7 @@ import { DIFFERENCE_KINDS } from "@todayfruit/domain/payments/compare-settled-mo
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   closed,
   DateText,

@@ -1,6 +1,6 @@
 import { REFUND_OUTCOMES } from "@todayfruit/domain/refunds/refund-outcomes";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Filled, Id, Instant, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 /** Calls of operators about refunds, open and ended. */

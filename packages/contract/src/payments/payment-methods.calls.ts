@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, nullable, oneOf } from "../common-schemas.ts";
 import { PROVIDER_METHODS } from "./operator-payment-methods.calls.ts";
 

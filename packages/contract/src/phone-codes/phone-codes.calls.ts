@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, oneOf, Text } from "../common-schemas.ts";
 
 /** Purposes of a code; a code is valid for its own purpose only. */

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Filled, Id, nullable, Text } from "../common-schemas.ts";
 import { ADD, ChangeMade, EDIT, MAX_EDITED_ROWS } from "../record-edits/record-edit-schemas.ts";
 

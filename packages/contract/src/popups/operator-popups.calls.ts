@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Instant, InstantInput, nullable, Text } from "../common-schemas.ts";
 import { BannerFields } from "../displays/operator-banners.calls.ts";
 import { MediaPath } from "../products/media-path.ts";

@@ -1,6 +1,6 @@
 import { PREVIEW_PAGES } from "@todayfruit/domain/previews/preview-pages";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   closed,
   Filled,

@@ -3,7 +3,7 @@ import {
   PRODUCE_NOTICES,
 } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, nullable, oneOf } from "../common-schemas.ts";
 import {
   ADD,

@@ -1,6 +1,6 @@
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Uuid } from "../common-schemas.ts";
-import { FileReply } from "../file-reply.ts";
+import { FileReply } from "../file-reply-types.ts";
 
 /** Call of price comparison sites, which the specification does not have. */
 export const productFeedCalls = calls({

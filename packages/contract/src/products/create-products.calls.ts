@@ -1,6 +1,6 @@
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, oneOf } from "../common-schemas.ts";
 import { ADD, ChangeMade, Version } from "../record-edits/record-edit-schemas.ts";
 import { MediaPath } from "./media-path.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Text } from "../common-schemas.ts";
 import { MediaPath } from "./media-path.ts";
 

@@ -1,6 +1,6 @@
 import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Id, listOf, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 

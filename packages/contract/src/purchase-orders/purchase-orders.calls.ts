@@ -1,6 +1,6 @@
-import { PURCHASE_ORDER_STATUSES } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
+import { PURCHASE_ORDER_STATUSES } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

@@ -1,7 +1,7 @@
 import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, nullable, oneOf, Take } from "../common-schemas.ts";
 import { EDIT, EDIT_REFUSALS, EditReply, editBody, Version } from "../record-edits/record-edit-schemas.ts";
 import { MyQuestion } from "./question.ts";

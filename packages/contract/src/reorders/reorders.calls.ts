@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { PURCHASE_BLOCKS } from "../cart/cart.ts";
 import { CategoryName, DistributorName } from "../catalog/product.ts";
 import { Count, closed, DateText, Id, Money, nullable, OptionUnit, oneOf, Text } from "../common-schemas.ts";

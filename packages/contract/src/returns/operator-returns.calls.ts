@@ -1,7 +1,7 @@
 import { CHARGED_TO } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
 import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { Claim } from "./claim.ts";
 import { CLAIM_REQUEST_REFUSALS, ClaimRequest } from "./returns.calls.ts";

@@ -1,7 +1,7 @@
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { RefundAccount, RefundPreview } from "../cancellations/cancellations.calls.ts";
 import { closed, DateText, Filled, Id, Money, nullable, OptionUnit, oneOf, Text } from "../common-schemas.ts";
 import { Claim, Pieces } from "./claim.ts";

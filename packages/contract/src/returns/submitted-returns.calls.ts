@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
-import { TRACKING_CODES } from "@todayfruit/domain/shipping/tracking-events";
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { RefundPreview } from "../cancellations/cancellations.calls.ts";
 import {
   closed,

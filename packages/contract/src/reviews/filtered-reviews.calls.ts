@@ -1,7 +1,7 @@
 import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { AspectAnswer, HarvestMonth, ProductReview } from "./review.ts";
 

@@ -1,7 +1,7 @@
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

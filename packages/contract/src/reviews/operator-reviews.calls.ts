@@ -1,6 +1,6 @@
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 
 const path = closed({ id: Id });

@@ -1,7 +1,7 @@
 import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
 import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type-filter";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../common-schemas.ts";
 import { ProductReview, ReviewAspects, ReviewScore } from "./review.ts";
 

@@ -1,6 +1,6 @@
-import { WORD_RELATIONS } from "@todayfruit/domain/search/search-dictionary";
+import { WORD_RELATIONS } from "@todayfruit/domain/search/search-dictionary-types";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, oneOf } from "../common-schemas.ts";
 import {
   ADD,

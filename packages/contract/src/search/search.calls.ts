@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { FILTER_MAX } from "../catalog/catalog.calls.ts";
 import { ProductSummary } from "../catalog/product.ts";
 import {

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,
@@ -13,7 +13,7 @@ import {
   Take,
   Text,
 } from "../common-schemas.ts";
-import { FileReply } from "../file-reply.ts";
+import { FileReply } from "../file-reply-types.ts";
 import { FieldValues } from "../record-edits/record-edit-schemas.ts";
 
 /** Sheets that are exported and imported. */

@@ -1,4 +1,4 @@
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Money, nullable, Text } from "../common-schemas.ts";
 import {
   EDIT,

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Id, Text } from "../common-schemas.ts";
 
 /** Calls for search engines: all products that shoppers can find. */

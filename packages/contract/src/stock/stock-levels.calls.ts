@@ -1,6 +1,6 @@
 import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

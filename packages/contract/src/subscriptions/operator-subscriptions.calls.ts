@@ -3,7 +3,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { AddressInput } from "../addresses/address.ts";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, DayInput, Id, listOf, Money, nullable, Take, Text } from "../common-schemas.ts";
 import {
   IntervalWeeks,

@@ -1,6 +1,6 @@
 import { TAX_INVOICE_KINDS } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Instant, InstantInput, nullable, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,

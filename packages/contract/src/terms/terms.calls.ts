@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Instant, oneOf, Text } from "../common-schemas.ts";
 
 export const TERM_CODES = ["termsOfService", "privacy", "marketing"] as const;

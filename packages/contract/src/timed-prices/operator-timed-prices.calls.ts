@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Filled, Id, Instant, InstantInput, Money, Text } from "../common-schemas.ts";
 
 const path = closed({ id: Id });

@@ -1,6 +1,6 @@
 import { VIDEO_PART_BYTES } from "@todayfruit/domain/videos/video-limits";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { Count, closed, Text } from "../common-schemas.ts";
 
 const UploadId = Type.String({ pattern: "^[0-9a-f]{32}$", maxLength: 32 });

@@ -1,6 +1,6 @@
 import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { ProductSummary } from "../catalog/product.ts";
 import { Count, closed, Id, Instant, InstantInput, Money } from "../common-schemas.ts";
 

@@ -1,6 +1,6 @@
 import { PLACE_STATES, ROOM_STATES } from "@todayfruit/domain/waiting-rooms/place-and-room-states";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

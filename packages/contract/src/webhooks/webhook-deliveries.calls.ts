@@ -1,6 +1,6 @@
-import { TEST_EVENT, WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import {
   Count,
   closed,

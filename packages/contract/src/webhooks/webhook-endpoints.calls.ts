@@ -1,7 +1,7 @@
 import { LONGEST_OVERLAP_HOURS } from "@todayfruit/domain/operators/role-network-api-key-limits";
-import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
+import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { Type } from "typebox";
-import { calls } from "../call.ts";
+import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, listOf, nullable, oneOf, Text } from "../common-schemas.ts";
 import {
   ADD,

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
-import { TEST_EVENT, type WebhookEvent } from "@todayfruit/domain/webhooks/webhook-events";
+import { TEST_EVENT, type WebhookEvent } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { type TObject, Type } from "typebox";
 import { closed, Id, Instant, Money, oneOf, Text } from "../common-schemas.ts";
 

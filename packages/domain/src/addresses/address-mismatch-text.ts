@@ -1,5 +1,5 @@
 import { josa } from "../korean/josa.ts";
-import { provinceOf } from "./province-of.ts";
+import { findProvinceOfAddress } from "./find-province-of-address.ts";
 import { zonecodeMatchesAddress } from "./zonecode-matches-address.ts";
 import { DIGITS, DISTRICTS, PROVINCES, type Province } from "./zonecode-ranges.ts";
 
@@ -13,7 +13,7 @@ const NEXT_STEP = "주소 찾기로 다시 골라주세요";
  */
 export function addressMismatchText(zonecode: string, address: string): string | null {
   if (zonecodeMatchesAddress(zonecode, address)) return null;
-  const written = provinceOf(address);
+  const written = findProvinceOfAddress(address);
   if (written === null) return `주소가 시·도로 시작하지 않아요. ${NEXT_STEP}`;
   const province = PROVINCES.find((each) => isWithin(Number(zonecode.slice(0, 2)), DIGITS[each]));
   if (province === undefined) return `우편번호 ${josa(zonecode, "은/는")} 없는 번호예요. ${NEXT_STEP}`;

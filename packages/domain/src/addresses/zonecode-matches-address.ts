@@ -1,4 +1,4 @@
-import { provinceOf } from "./province-of.ts";
+import { findProvinceOfAddress } from "./find-province-of-address.ts";
 import { DIGITS, DISTRICTS, GUNWI } from "./zonecode-ranges.ts";
 
 /**
@@ -9,7 +9,7 @@ import { DIGITS, DISTRICTS, GUNWI } from "./zonecode-ranges.ts";
  * @example zonecodeMatchesAddress("05551", "제주특별자치도 서귀포시 남원읍 남원리 1") // false
  */
 export function zonecodeMatchesAddress(zonecode: string, address: string): boolean {
-  const province = provinceOf(address);
+  const province = findProvinceOfAddress(address);
   if (!province) return false;
   const code = Number(zonecode);
   if (province === "대구" && isBetween(code, GUNWI)) return true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { continueOrStartVisit, pageSeconds, type Visit } from "./continue-or-start-visit.ts";
-import { isAttributed } from "./is-attributed.ts";
+import { isWithinAttributionWindow } from "./is-within-attribution-window.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -69,6 +69,6 @@ test.each([
   [10_080 * MINUTE, true],
   [10_080 * MINUTE + 1, false],
   [-1, false],
-])("isAttributed: %d ms after a link was followed gives %s", (since, isCredited) => {
-  expect(isAttributed(1000, 1000 + since)).toBe(isCredited);
+])("isWithinAttributionWindow: %d ms after a link was followed gives %s", (since, isCredited) => {
+  expect(isWithinAttributionWindow(1000, 1000 + since)).toBe(isCredited);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { calculateCouponDiscount } from "./calculate-coupon-discount.ts";
-import type { Coupon, CouponUse } from "./coupon.ts";
+import type { Coupon, CouponUse } from "./coupon-types.ts";
 import { minPriceOfCoupon } from "./min-price-of-coupon.ts";
 import { splitShippingDiscount } from "./split-shipping-discount.ts";
 

@@ -1,8 +1,8 @@
 import { instantOf } from "../calendar/kst.ts";
 import { minWon, sumWon, type Won, won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import type { Coupon, CouponCondition, CouponDiscount, CouponUse } from "./coupon.ts";
 import { type CouponLine, isInCouponScope } from "./coupon-scope.ts";
+import type { Coupon, CouponCondition, CouponDiscount, CouponUse } from "./coupon-types.ts";
 import { meetsAppOnly } from "./rules/app-only.ts";
 import { meetsFirstPurchase } from "./rules/first-purchase.ts";
 import { meetsGrade } from "./rules/grade.ts";

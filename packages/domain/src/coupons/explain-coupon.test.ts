@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
-import type { Coupon, CouponUse } from "./coupon.ts";
+import type { Coupon, CouponUse } from "./coupon-types.ts";
 import { explainCoupon } from "./explain-coupon.ts";
 
 const COUPON: Coupon = {

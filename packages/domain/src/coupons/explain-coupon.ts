@@ -7,8 +7,8 @@ import {
   couponBundlesOf,
   couponLinesOf,
 } from "./calculate-coupon-discount.ts";
-import type { Coupon, CouponUse } from "./coupon.ts";
 import { couponScopeName } from "./coupon-scope.ts";
+import type { Coupon, CouponUse } from "./coupon-types.ts";
 import { minPriceOfCoupon } from "./min-price-of-coupon.ts";
 
 /** A coupon on an order in words: what its discount rests on, and what is missing; `missing` is `null` for a usable one. */

@@ -1,5 +1,5 @@
 import { type Won, won } from "../money/won.ts";
-import type { Coupon } from "./coupon.ts";
+import type { Coupon } from "./coupon-types.ts";
 
 /** Returns the products' price in 원 below which a partly cancelled order loses the coupon; 0 without such a condition. */
 export function minPriceOfCoupon({ conditions }: Pick<Coupon, "conditions">): Won {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lastArrival } from "./last-arrival.ts";
-import { arrivalText } from "./promise-text.ts";
+import { arrivalText } from "./write-arrival-texts.ts";
 
 test("lastArrival: the last of several days, and null while a line has no promise", () => {
   expect(lastArrival([{ arrivalTo: "2026-11-27" }, { arrivalTo: "2026-11-25" }])).toBe("2026-11-27");

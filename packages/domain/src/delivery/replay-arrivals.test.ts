@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../calendar/kst.ts";
 import { sampleCalendar } from "../testing/sample-calendar.ts";
+import { arrivalOf } from "./compute-delivery-promise.ts";
 import { arrivalKey, deliveryDaysBetween, isDeliveryDay, isDispatchDay } from "./delivery-calendar.ts";
-import { arrivalOf } from "./delivery-promise.ts";
 
 const plain = sampleCalendar();
 const sender = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIgnored } from "./is-ignored.ts";
+import { isIgnoredErrorMessage } from "./is-ignored-error-message.ts";
 import { scrubReport, scrubText } from "./scrub-text.ts";
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
   "Load failed",
   "Request failed with status code 404",
   "서버와 연결이 원할하지 않습니다. 잠시 후 시도해주세요",
-])("isIgnored: %s is ignored", (message) => {
-  expect(isIgnored(message)).toBe(true);
+])("isIgnoredErrorMessage: %s is ignored", (message) => {
+  expect(isIgnoredErrorMessage(message)).toBe(true);
 });
 
 test.each(["Request failed with status code 500", "undefined is not a function"])(
-  "isIgnored: %s is reported",
+  "isIgnoredErrorMessage: %s is reported",
   (message) => {
-    expect(isIgnored(message)).toBe(false);
+    expect(isIgnoredErrorMessage(message)).toBe(false);
   },
 );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkFreeText, type FreeTextKind } from "./check-free-text.ts";
-import { FOREIGN_FARMS, FOREIGN_NAMES, SMISHING } from "./fraudulent-text-corpus.ts";
-import { FARM_NAMES, GIFT_MESSAGES, PEOPLES_NAMES } from "./ordinary-text-corpus.ts";
+import { FOREIGN_FARMS, FOREIGN_NAMES, SMISHING } from "./fraudulent-text-samples.ts";
+import { FARM_NAMES, GIFT_MESSAGES, PEOPLES_NAMES } from "./ordinary-text-samples.ts";
 
 const passes = (kind: FreeTextKind) => (text: string) => checkFreeText(kind, text).ok;
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "../result.ts";
-import { foldText } from "./fold-text.ts";
+import { isForeignDemand, isForeignFarm, isForeignName } from "./detect-impersonation.ts";
+import { foldLookalikeCharacters } from "./fold-lookalike-characters.ts";
 import { hasLink, hasNumber } from "./has-link-or-number.ts";
-import { isForeignDemand, isForeignFarm, isForeignName } from "./impersonation.ts";
 
 /** Kind of a text: a person's `name`, the name of a `farm`, a `message` to another person, a `question` to the shop. */
 export type FreeTextKind = "name" | "farm" | "message" | "question";
@@ -23,7 +23,7 @@ export function checkFreeText(
   kind: FreeTextKind,
   text: string,
 ): Result<true, "FREE_TEXT_REFUSED", FreeTextFault> {
-  const folded = foldText(text);
+  const folded = foldLookalikeCharacters(text);
   if (hasLink(folded)) return refuse("FREE_TEXT_REFUSED", "link");
   if (hasNumber(folded)) return refuse("FREE_TEXT_REFUSED", "number");
   if (kind === "name" && isForeignName(folded)) return refuse("FREE_TEXT_REFUSED", "impersonation");

@@ -1,7 +1,7 @@
 import { isSameKstMonth } from "../calendar/kst.ts";
 import type { PaymentMethodType } from "../payments/payment-method-type.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { addressTimeFrom, giftDeadline } from "./address-deadline.ts";
+import { addressTimeFrom, giftDeadline } from "./gift-address-deadline-and-reminders.ts";
 
 /**
  * Decides whether a gift can be paid for with a payment method. Every receiver's part must be refundable by itself,

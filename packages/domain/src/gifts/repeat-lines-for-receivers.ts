@@ -1,4 +1,4 @@
-import type { QuoteLine } from "../pricing/quote-input.ts";
+import type { QuoteLine } from "../pricing/quote-input-types.ts";
 
 /**
  * Builds the lines of a gift: the lines of one receiver, repeated for each receiver. Each part is shipped, priced and

@@ -1,6 +1,6 @@
 import { addWon, subtractWon, sumWon, type Won } from "../money/won.ts";
 import type { Quote } from "../pricing/quote-breakdown-types.ts";
-import type { QuoteLine } from "../pricing/quote-input.ts";
+import type { QuoteLine } from "../pricing/quote-input-types.ts";
 
 /** Amounts of one receiver's part of a gift, in 원; `price` is before points. */
 export type GiftPart = {

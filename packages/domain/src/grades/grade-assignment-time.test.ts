@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { periodStart } from "./find-grade-for-purchases.ts";
 import { gradeMonthAt, nextGradeDay } from "./grade-assignment-time.ts";
-import { periodStart } from "./grade-for-purchases.ts";
 
 test.each([
   ["2026-12-01T00:09:59+09:00", "2026-11-01"],

@@ -1,4 +1,4 @@
-import type { MemberTemplate } from "./channel-routing.ts";
+import type { MemberTemplate } from "./message-routes-and-template-types.ts";
 
 /**
  * Sentences of each notice for lists and pushes, where its fields would read like a table. `#{이름}` is a variable of

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template-types.ts";
-import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./channel-routing.ts";
 import { fillMessageTemplate } from "./fill-message-template.ts";
+import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./message-routes-and-template-types.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";
 import { writeEmail } from "./write-email.ts";

@@ -1,10 +1,10 @@
 import { advertisementText } from "../consents/advertisement-text.ts";
 import { type Josa, josa } from "../korean/josa.ts";
-import type { EventTemplate, MemberTemplate } from "./channel-routing.ts";
 import { fillMessageTemplate, type WrittenMessage } from "./fill-message-template.ts";
+import type { EventTemplate, MemberTemplate } from "./message-routes-and-template-types.ts";
 import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
 import type { MessageVariables, TemplateName } from "./templates/all-templates.ts";
-import { undatedSummary } from "./undated-summaries.ts";
+import { undatedSummary } from "./undated-message-summary-texts.ts";
 
 /** Variables of an event; an advertisementText has a free text. */
 export type EventVariables<N extends EventTemplate> = N extends TemplateName

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../orders/status.ts";
-import { BEFORE, CANCELED, EXPIRY, facts } from "../testing/sample-settle-facts.ts";
+import { BEFORE, CANCELED, EXPIRY, facts } from "../testing/settle-payment-fact-samples.ts";
+import {
+  decidePaymentSettlement,
+  type SettleDecision,
+  type SettleFacts,
+} from "./decide-payment-settlement.ts";
 import { PROVIDER_STATUSES } from "./provider-status-meaning.ts";
-import { type SettleDecision, type SettleFacts, settleDecision } from "./settle-decision.ts";
 import { PAYMENT_STATUSES } from "./status.ts";
 
 const PAID_ORDERS: readonly OrderStatus[] = [
@@ -25,7 +29,7 @@ const isPaidOrder = ({ order, payment }: SettleFacts): boolean =>
   payment.status === "paid" && PAID_ORDERS.includes(order.status);
 
 test("settle: each of the 8,316 combinations of facts has a decision", () => {
-  const decisions = new Set(everyCombination().map(settleDecision));
+  const decisions = new Set(everyCombination().map(decidePaymentSettlement));
   const all: SettleDecision[] = [
     "mark-paid",
     "await-deposit",
@@ -41,7 +45,7 @@ test("settle: each of the 8,316 combinations of facts has a decision", () => {
 
 test("settle: captured money always leads to a paid order or a cancel", () => {
   const left = everyCombination().filter((each) => {
-    const decision = settleDecision(each);
+    const decision = decidePaymentSettlement(each);
     const isCovered = decision === "mark-paid" || decision === "cancel-at-provider" || isPaidOrder(each);
     return isCaptured(each) && !isCovered;
   });
@@ -49,7 +53,7 @@ test("settle: captured money always leads to a paid order or a cancel", () => {
 });
 
 test("settle: nothing is released while money is captured or can still be deposited", () => {
-  const released = everyCombination().filter((each) => settleDecision(each) === "release");
+  const released = everyCombination().filter((each) => decidePaymentSettlement(each) === "release");
   const unsafe = released.filter(
     (each) => isCaptured(each) || each.provider?.status === "WAITING_FOR_DEPOSIT",
   );
@@ -58,7 +62,7 @@ test("settle: nothing is released while money is captured or can still be deposi
 });
 
 test("settle: an order is marked paid only for the exact, whole, captured price with its stock held", () => {
-  const paid = everyCombination().filter((each) => settleDecision(each) === "mark-paid");
+  const paid = everyCombination().filter((each) => decidePaymentSettlement(each) === "mark-paid");
   const unfounded = paid.filter(
     ({ provider, order, reservation }) =>
       provider?.status !== "DONE" ||
@@ -71,7 +75,9 @@ test("settle: an order is marked paid only for the exact, whole, captured price 
 });
 
 test("settle: a cancel is requested only for captured money or an open account", () => {
-  const cancelled = everyCombination().filter((each) => settleDecision(each) === "cancel-at-provider");
+  const cancelled = everyCombination().filter(
+    (each) => decidePaymentSettlement(each) === "cancel-at-provider",
+  );
   const needless = cancelled.filter(
     (each) => !isCaptured(each) && each.provider?.status !== "WAITING_FOR_DEPOSIT",
   );
@@ -80,14 +86,14 @@ test("settle: a cancel is requested only for captured money or an open account",
 
 test("settle: no order waits past its time to pay", () => {
   const late = everyCombination().filter(({ now }) => now === EXPIRY);
-  expect(late.filter((each) => settleDecision(each) === "keep-waiting")).toEqual([]);
+  expect(late.filter((each) => decidePaymentSettlement(each) === "keep-waiting")).toEqual([]);
 });
 
 test("settle: settling again after mark-paid gives nothing", () => {
   const again = everyCombination()
-    .filter((each) => settleDecision(each) === "mark-paid")
+    .filter((each) => decidePaymentSettlement(each) === "mark-paid")
     .map((each) =>
-      settleDecision({
+      decidePaymentSettlement({
         ...each,
         order: { ...each.order, status: "paid" },
         payment: { status: "paid", givenBack: won(0) },
@@ -99,17 +105,21 @@ test("settle: settling again after mark-paid gives nothing", () => {
 
 test("settle: settling again after release gives nothing", () => {
   const again = everyCombination()
-    .filter((each) => settleDecision(each) === "release")
+    .filter((each) => decidePaymentSettlement(each) === "release")
     .map((each) =>
-      settleDecision({ ...each, order: { ...each.order, status: "incomplete" }, reservation: "released" }),
+      decidePaymentSettlement({
+        ...each,
+        order: { ...each.order, status: "incomplete" },
+        reservation: "released",
+      }),
     );
   expect(new Set(again)).toEqual(new Set(["nothing"]));
 });
 
 test("settle: settling again after a cancel at the provider gives release or nothing", () => {
   const after = everyCombination()
-    .filter((each) => settleDecision(each) === "cancel-at-provider")
-    .map((each) => settleDecision({ ...each, provider: CANCELED }));
+    .filter((each) => decidePaymentSettlement(each) === "cancel-at-provider")
+    .map((each) => decidePaymentSettlement({ ...each, provider: CANCELED }));
   expect(after.filter((decision) => decision !== "release" && decision !== "nothing")).toEqual([]);
 });
 

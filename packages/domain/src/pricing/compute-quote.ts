@@ -1,10 +1,10 @@
 import { addWon, minWon, subtractWon, sumWon, type Won } from "../money/won.ts";
+import { listPriceOf, productsPriceOf } from "./compute-line-price-and-list-price.ts";
 import { itemizeQuote } from "./itemize-quote.ts";
-import { listPriceOf, productsPriceOf } from "./line-products-and-list-price.ts";
 import { priceBundleShipping } from "./price-bundle-shipping.ts";
 import { priceLines } from "./price-lines.ts";
 import type { Quote } from "./quote-breakdown-types.ts";
-import type { QuoteInput, QuoteLine } from "./quote-input.ts";
+import type { QuoteInput, QuoteLine } from "./quote-input-types.ts";
 
 export type {
   Quote,
@@ -13,7 +13,7 @@ export type {
   QuoteReason,
   QuoteReasonCode,
 } from "./quote-breakdown-types.ts";
-export type { QuoteInput, QuoteLine } from "./quote-input.ts";
+export type { QuoteInput, QuoteLine } from "./quote-input-types.ts";
 
 /**
  * Computes every amount of a cart or an order, in 원, with its reasons. The browser shows and the server charges this

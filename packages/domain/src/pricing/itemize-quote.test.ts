@@ -3,7 +3,7 @@ import { won, ZERO_WON } from "../money/won.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms-types.ts";
 import { itemizeQuote } from "./itemize-quote.ts";
 import { priceBundleShipping } from "./price-bundle-shipping.ts";
-import type { QuoteInput, QuoteLine } from "./quote-input.ts";
+import type { QuoteInput, QuoteLine } from "./quote-input-types.ts";
 
 function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {
   return {

@@ -1,8 +1,8 @@
 import { addWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import { listPriceOf, productsPriceOf } from "./line-products-and-list-price.ts";
+import { listPriceOf, productsPriceOf } from "./compute-line-price-and-list-price.ts";
 import type { PricedBundle } from "./price-bundle-shipping.ts";
 import type { QuoteReason, QuoteReasonCode } from "./quote-breakdown-types.ts";
-import type { QuoteInput, QuoteLine } from "./quote-input.ts";
+import type { QuoteInput, QuoteLine } from "./quote-input-types.ts";
 
 /**
  * Lists every reason of a price, as a receipt prints it: lines, coupon, shipping by bundle, points. Charges are

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { won } from "../money/won.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms-types.ts";
 import { priceBundleShipping } from "./price-bundle-shipping.ts";
-import type { QuoteLine } from "./quote-input.ts";
+import type { QuoteLine } from "./quote-input-types.ts";
 
 function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {
   return {

@@ -2,9 +2,9 @@ import { addWon, minWon, subtractWon, type Won, ZERO_WON } from "../money/won.ts
 import { type BundleFee, bundleFee } from "../shipping/bundle-fee.ts";
 import { type Bundle, bundlesOf } from "../shipping/group-lines-into-bundles.ts";
 import type { LineToShip } from "../shipping/line-to-ship-types.ts";
-import { productsPriceOf } from "./line-products-and-list-price.ts";
+import { productsPriceOf } from "./compute-line-price-and-list-price.ts";
 import type { QuotedBundle } from "./quote-breakdown-types.ts";
-import type { QuoteInput, QuoteLine } from "./quote-input.ts";
+import type { QuoteInput, QuoteLine } from "./quote-input-types.ts";
 
 /** A bundle as charged, with its fees before anything is waived. */
 export type PricedBundle = { bundle: QuotedBundle; fullBaseFee: Won; fullAreaFee: Won };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sumWon, won, ZERO_WON } from "../money/won.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms-types.ts";
 import { priceLines } from "./price-lines.ts";
-import type { QuoteLine } from "./quote-input.ts";
+import type { QuoteLine } from "./quote-input-types.ts";
 
 function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {
   return {

@@ -1,8 +1,8 @@
 import { prorate } from "../money/prorate.ts";
 import { subtractWon, type Won, ZERO_WON } from "../money/won.ts";
-import { productsPriceOf } from "./line-products-and-list-price.ts";
+import { productsPriceOf } from "./compute-line-price-and-list-price.ts";
 import type { QuotedLine } from "./quote-breakdown-types.ts";
-import type { QuoteLine } from "./quote-input.ts";
+import type { QuoteLine } from "./quote-input-types.ts";
 
 /**
  * Prices each line and splits the coupon and the points over them: the coupon by the price of

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { FedProduct } from "./fed-product-types.ts";
-import { googleFeedItem } from "./google-feed.ts";
-import { kakaoFeedItem } from "./kakao-feed.ts";
-import { NAVER_FEED_HEAD, naverFeedLine } from "./naver-feed.ts";
 import { RSS_FEED_END, rssFeedHead } from "./rss-feed-parts.ts";
+import { writeGoogleFeedItem } from "./write-google-feed-item.ts";
+import { writeKakaoFeedItem } from "./write-kakao-feed-item.ts";
+import { NAVER_FEED_HEAD, writeNaverFeedLine } from "./write-naver-feed-line.ts";
 
 const PRODUCT: FedProduct = {
   id: 20_001,
@@ -23,7 +23,7 @@ const PRODUCT: FedProduct = {
 
 test("naver feed: a product is one line with a cell for each name of the first line", () => {
   const names = NAVER_FEED_HEAD.trimEnd().split("\t");
-  const cells = naverFeedLine(PRODUCT).trimEnd().split("\t");
+  const cells = writeNaverFeedLine(PRODUCT).trimEnd().split("\t");
   expect(Object.fromEntries(names.map((name, at) => [name, cells[at]]))).toEqual({
     id: "20001",
     title: "제주 감귤",
@@ -44,33 +44,33 @@ test("naver feed: a product is one line with a cell for each name of the first l
 });
 
 test("naver feed: a sold-out product has no line", () => {
-  expect(naverFeedLine({ ...PRODUCT, inStock: false })).toBe("");
+  expect(writeNaverFeedLine({ ...PRODUCT, inStock: false })).toBe("");
 });
 
 test("naver feed: tabs and line breaks of a text do not break its line, and a long title is cut", () => {
-  const line = naverFeedLine({ ...PRODUCT, name: `감귤\t5kg\r\n${"달콤".repeat(100)}`, farm: "농\n장" });
+  const line = writeNaverFeedLine({ ...PRODUCT, name: `감귤\t5kg\r\n${"달콤".repeat(100)}`, farm: "농\n장" });
   expect(line.split("\n")).toHaveLength(2);
   expect(line.split("\t")).toHaveLength(NAVER_FEED_HEAD.split("\t").length);
   expect(line.split("\t")[1]).toHaveLength(100);
 });
 
 test("google feed: a reduced product has its list price and its sale price", () => {
-  expect(googleFeedItem(PRODUCT)).toContain(
+  expect(writeGoogleFeedItem(PRODUCT)).toContain(
     "<g:price>15000 KRW</g:price><g:sale_price>12900 KRW</g:sale_price>",
   );
-  const whole = googleFeedItem({ ...PRODUCT, listPrice: 12_900 });
+  const whole = writeGoogleFeedItem({ ...PRODUCT, listPrice: 12_900 });
   expect(whole).toContain("<g:price>12900 KRW</g:price><g:condition>");
 });
 
 test("google feed: a sold-out product is out of stock, with its shipping and category", () => {
-  const item = googleFeedItem({ ...PRODUCT, inStock: false });
+  const item = writeGoogleFeedItem({ ...PRODUCT, inStock: false });
   expect(item).toContain("<g:availability>out_of_stock</g:availability>");
   expect(item).toContain("<g:shipping><g:country>KR</g:country><g:price>3000 KRW</g:price></g:shipping>");
   expect(item).toContain("<g:product_type>과일 &gt; 감귤</g:product_type>");
 });
 
 test("google feed: markup and signs that XML forbids stay text or are left out", () => {
-  const item = googleFeedItem({ ...PRODUCT, name: "</g:title><b>귤 & 배\u0000\u000B\uFFFE" });
+  const item = writeGoogleFeedItem({ ...PRODUCT, name: "</g:title><b>귤 & 배\u0000\u000B\uFFFE" });
   expect(item).toContain("<g:title>&lt;/g:title&gt;&lt;b&gt;귤 &amp; 배</g:title>");
   const head = rssFeedHead({ name: "<가게>", url: "https://shop.example" });
   expect(head).toContain("<title>&lt;가게&gt;</title><link>https://shop.example</link>");
@@ -78,10 +78,10 @@ test("google feed: markup and signs that XML forbids stay text or are left out",
 });
 
 test("kakao feed: a reduced product has its list price and its sale price, a sold-out one no item", () => {
-  expect(kakaoFeedItem(PRODUCT)).toContain(
+  expect(writeKakaoFeedItem(PRODUCT)).toContain(
     "<g:availability>in stock</g:availability><g:price>15000 KRW</g:price><g:sale_price>12900 KRW</g:sale_price>",
   );
-  expect(kakaoFeedItem({ ...PRODUCT, inStock: false })).toBe("");
+  expect(writeKakaoFeedItem({ ...PRODUCT, inStock: false })).toBe("");
 });
 
 test("feeds: long texts are cut between characters, before they are escaped", () => {
@@ -91,10 +91,10 @@ test("feeds: long texts are cut between characters, before they are escaped", ()
     description: "&".repeat(6000),
     origin: "제주 ".repeat(60),
   };
-  expect(googleFeedItem(long)).toContain(`<g:title>${"🍊".repeat(150)}</g:title>`);
-  expect(googleFeedItem(long)).toContain(`<g:description>${"&amp;".repeat(5000)}</g:description>`);
-  expect(kakaoFeedItem(long)).toContain(`<g:title>${"🍊".repeat(225)}</g:title>`);
-  expect(kakaoFeedItem(long)).toContain(`<g:description>${"&amp;".repeat(500)}</g:description>`);
-  const [, title = "", , , , , , , , , , , origin = ""] = naverFeedLine(long).split("\t");
+  expect(writeGoogleFeedItem(long)).toContain(`<g:title>${"🍊".repeat(150)}</g:title>`);
+  expect(writeGoogleFeedItem(long)).toContain(`<g:description>${"&amp;".repeat(5000)}</g:description>`);
+  expect(writeKakaoFeedItem(long)).toContain(`<g:title>${"🍊".repeat(225)}</g:title>`);
+  expect(writeKakaoFeedItem(long)).toContain(`<g:description>${"&amp;".repeat(500)}</g:description>`);
+  const [, title = "", , , , , , , , , , , origin = ""] = writeNaverFeedLine(long).split("\t");
   expect([title, origin]).toEqual(["🍊".repeat(100), "제주 ".repeat(10).trim()]);
 });

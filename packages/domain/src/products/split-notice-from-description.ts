@@ -1,4 +1,4 @@
-import type { ItemNotice } from "./item-notice.ts";
+import type { ItemNotice } from "./item-notice-classes-and-gaps.ts";
 
 type Block = { readonly type: string };
 type Heading = { type: "heading"; text: string };

@@ -1,4 +1,4 @@
-import { remainingOrder } from "../cancellations/remaining-order.ts";
+import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/compute-quote.ts";
 import { itemizeRefund } from "./itemize-refund.ts";
@@ -29,8 +29,8 @@ export type {
  */
 export function refund(order: Bought, before: RefundedSoFar, productIds: readonly number[]): Refund {
   assertCancellable(order, before, productIds);
-  const then = quote(remainingOrder(order, before.productIds));
-  const left = quote(remainingOrder(order, [...before.productIds, ...productIds]));
+  const then = quote(deriveRemainingOrder(order, before.productIds));
+  const left = quote(deriveRemainingOrder(order, [...before.productIds, ...productIds]));
   const worth = addWon(order.price, order.usedPoint);
   // Refunds by claims are for goods that stay bought, and goodwill is above what was owed, so they are no part of the refunds by cancels.
   const givenBefore = subtractWon(addWon(before.money, before.points), before.claimed);
@@ -61,7 +61,7 @@ function owedOf(worth: Won, remaining: Won, given: Won): Won {
 function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
   const { productsPrice, couponDiscount } = quote(
-    remainingOrder(
+    deriveRemainingOrder(
       {
         ...order,
         couponMinPrice: ZERO_WON,
@@ -82,7 +82,7 @@ function assertCancellable(order: Bought, before: RefundedSoFar, productIds: rea
     throw new RangeError("A product of an order is cancelled once, and only one that it has");
   }
   const charged = { ...order, area: order.chargedArea ?? order.area };
-  const quoted = quote(remainingOrder(charged, [])).price;
+  const quoted = quote(deriveRemainingOrder(charged, [])).price;
   if (quoted !== addWon(order.price, order.usedPoint)) {
     throw new RangeError(
       `The order was ${order.price}원 and ${order.usedPoint} points, its lines say ${quoted}원`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Won, won, ZERO_WON } from "../money/won.ts";
 import { quote } from "../pricing/compute-quote.ts";
-import type { QuoteInput, QuoteLine } from "../pricing/quote-input.ts";
+import type { QuoteInput, QuoteLine } from "../pricing/quote-input-types.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "./compute-refund.ts";
 
 function line(productId: number, price: number, change: Partial<QuoteLine> = {}): QuoteLine {

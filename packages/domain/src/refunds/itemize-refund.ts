@@ -1,5 +1,5 @@
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
-import { productsPriceOf } from "../pricing/line-products-and-list-price.ts";
+import { productsPriceOf } from "../pricing/compute-line-price-and-list-price.ts";
 import { priceLines } from "../pricing/price-lines.ts";
 import type { Quote } from "../pricing/quote-breakdown-types.ts";
 import type { Bought, RefundReason, RefundReasonCode } from "./refund-calculation-types.ts";

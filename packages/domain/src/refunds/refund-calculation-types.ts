@@ -1,5 +1,5 @@
 import type { Won } from "../money/won.ts";
-import type { QuoteInput } from "../pricing/quote-input.ts";
+import type { QuoteInput } from "../pricing/quote-input-types.ts";
 import type { AreaType } from "../shipping/area-of-zonecode.ts";
 
 /**

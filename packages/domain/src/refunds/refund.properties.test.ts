@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { remainingOrder } from "../cancellations/remaining-order.ts";
+import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { sumWon } from "../money/won.ts";
 import { areaChangeRefund } from "../order-addresses/area-change-refund.ts";
 import { quote } from "../pricing/compute-quote.ts";
@@ -102,9 +102,9 @@ test("areaChangeRefund, refund: an order redirected between cancels still refund
       let given: RefundedSoFar = NOTHING_REFUNDED;
       for (const [step, id] of sequence.entries()) {
         for (const [, area] of changes.filter(([at]) => at === step)) {
-          const before = quote(remainingOrder(current, given.productIds)).price;
+          const before = quote(deriveRemainingOrder(current, given.productIds)).price;
           const changed = areaChangeRefund(current, given, area);
-          const after = quote(remainingOrder({ ...current, area }, given.productIds)).price;
+          const after = quote(deriveRemainingOrder({ ...current, area }, given.productIds)).price;
           expect(changed.ok).toBe(after <= before);
           if (!changed.ok) continue;
           current = { ...current, area, chargedArea: order.area };

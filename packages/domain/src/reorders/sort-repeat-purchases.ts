@@ -1,5 +1,5 @@
 import { addDays } from "../calendar/kst.ts";
-import type { PurchaseRhythm } from "./purchase-rhythm.ts";
+import type { PurchaseRhythm } from "./compute-purchase-rhythm.ts";
 
 type Repeated = { purchases: number; lastOn: string; rhythm: PurchaseRhythm | null; canBeBought: boolean };
 

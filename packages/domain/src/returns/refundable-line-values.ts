@@ -1,6 +1,6 @@
 import { subtractWon, type Won, ZERO_WON } from "../money/won.ts";
 import { priceLines } from "../pricing/price-lines.ts";
-import type { QuoteInput } from "../pricing/quote-input.ts";
+import type { QuoteInput } from "../pricing/quote-input-types.ts";
 
 /**
  * Computes the refundable value of each line of an order: its price after its coupon share, in 원, by line id. Points

@@ -1,4 +1,4 @@
-import type { SearchDictionary } from "./search-dictionary.ts";
+import type { SearchDictionary } from "./search-dictionary-types.ts";
 
 /**
  * Returns the catalogue's name of a word that is another name of it: 부루 is searched for as 상추, so that both find the

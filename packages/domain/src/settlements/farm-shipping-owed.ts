@@ -1,4 +1,4 @@
-import { remainingOrder } from "../cancellations/remaining-order.ts";
+import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { addWon, type Won, ZERO_WON } from "../money/won.ts";
 import { priceBundleShipping } from "../pricing/price-bundle-shipping.ts";
 import type { Bought } from "../refunds/refund-calculation-types.ts";
@@ -20,7 +20,7 @@ export function farmShipping(
   const charged = { ...order, area: order.chargedArea ?? order.area };
   const productOf = new Map(order.lines.map(({ lineId, productId }) => [lineId, productId]));
   const paid = new Map<number, Won>();
-  for (const { bundle } of priceBundleShipping(remainingOrder(charged, cancelled))) {
+  for (const { bundle } of priceBundleShipping(deriveRemainingOrder(charged, cancelled))) {
     const hasArrived = bundle.lineIds.some((lineId) => arrived.has(productOf.get(lineId) ?? 0));
     if (!hasArrived) continue;
     const sum = paid.get(bundle.distributorId) ?? ZERO_WON;

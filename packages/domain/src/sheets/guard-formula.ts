@@ -1,4 +1,4 @@
-import { FORMULA_MARKS } from "./sheet-cell.ts";
+import { FORMULA_MARKS } from "./sheet-cell-types.ts";
 
 /**
  * Writes a text for a CSV file so that no spreadsheet computes it as a formula: behind an apostrophe.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCell } from "./read-cell.ts";
-import type { CellKind } from "./sheet-cell.ts";
+import type { CellKind } from "./sheet-cell-types.ts";
 import { writeCell } from "./write-cell.ts";
 
 const INTEGER: CellKind = { kind: "integer" };

@@ -1,4 +1,4 @@
-import type { CellKind, CellProblem, CellValue, ReadCell } from "./sheet-cell.ts";
+import type { CellKind, CellProblem, CellValue, ReadCell } from "./sheet-cell-types.ts";
 
 const SPACES = /[\s\u00A0\u200B\uFEFF]+/g;
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;

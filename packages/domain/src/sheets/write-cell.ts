@@ -1,4 +1,4 @@
-import type { CellKind, CellValue } from "./sheet-cell.ts";
+import type { CellKind, CellValue } from "./sheet-cell-types.ts";
 
 /**
  * Writes a value as the text of a cell, which `readCell` reads back as the same value.

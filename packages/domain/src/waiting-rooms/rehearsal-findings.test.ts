@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { RehearsalFigures } from "./rehearsal-figures.ts";
+import { forecastOpeningFromRehearsal } from "./forecast-opening-from-rehearsal.ts";
+import type { RehearsalFigures } from "./rehearsal-figure-types.ts";
 import { rehearsalFindings } from "./rehearsal-findings.ts";
-import { rehearsalForecast } from "./rehearsal-forecast.ts";
 import { suggestedBuyers } from "./rehearsal-limits-and-states.ts";
 
 /** Rehearsal of 300 boxes, 2 a person, 40 at once, with nothing to complain of. */
@@ -33,23 +33,23 @@ const FIGURES: RehearsalFigures = {
 const textsOf = (changes: Partial<RehearsalFigures>) =>
   rehearsalFindings({ ...FIGURES, ...changes }).map(({ tone, text }) => `${tone}: ${text}`);
 
-test("rehearsalForecast: people who pay in a minute leave forty places a minute, less the share that gives up", () => {
+test("forecastOpeningFromRehearsal: people who pay in a minute leave forty places a minute, less the share that gives up", () => {
   // 200 people are called for 300 boxes of 1.5 each; 160 of them wait for one of forty places, 40 a minute.
-  expect(rehearsalForecast(FIGURES)).toEqual({
+  expect(forecastOpeningFromRehearsal(FIGURES)).toEqual({
     mostWaiting: 1400,
     mostAtOnce: 420,
     minutes: { first: 0, median: 2, last: 4 },
   });
-  expect(rehearsalForecast(FIGURES, 80).minutes.last).toBe(2);
-  expect(rehearsalForecast({ ...FIGURES, giveUpPercent: 50 }).minutes.last).toBe(36);
+  expect(forecastOpeningFromRehearsal(FIGURES, 80).minutes.last).toBe(2);
+  expect(forecastOpeningFromRehearsal({ ...FIGURES, giveUpPercent: 50 }).minutes.last).toBe(36);
 });
 
-test("rehearsalForecast: the machine's own pace limits what more places at once bring", () => {
+test("forecastOpeningFromRehearsal: the machine's own pace limits what more places at once bring", () => {
   const slow = { ...FIGURES, purchasesPerSecond: 0.5 };
-  expect(rehearsalForecast(slow).mostAtOnce).toBe(21);
-  expect(rehearsalForecast(slow, 160).minutes.last).toBe(Math.ceil(40 / 0.5 / 60));
+  expect(forecastOpeningFromRehearsal(slow).mostAtOnce).toBe(21);
+  expect(forecastOpeningFromRehearsal(slow, 160).minutes.last).toBe(Math.ceil(40 / 0.5 / 60));
   const none = { ...FIGURES, bought: 0, sold: 0, purchasesPerSecond: 0, statusPerSecond: 0 };
-  expect(rehearsalForecast(none)).toMatchObject({ mostWaiting: 0, mostAtOnce: 1 });
+  expect(forecastOpeningFromRehearsal(none)).toMatchObject({ mostWaiting: 0, mostAtOnce: 1 });
 });
 
 test("rehearsalFindings: an opening without faults says what was sold, who fits and how long it takes", () => {
@@ -98,8 +98,8 @@ test.each<[string, Partial<RehearsalFigures>, string]>([
 test("rehearsalFindings: boundaries: as many as fit, a wait of fifteen minutes and two seconds are no fault", () => {
   expect(textsOf({ buyers: 1400 }).filter((text) => text.startsWith("warning"))).toEqual([]);
   // 12 at once: (200 - 12) / 12 minutes are sixteen, 12.5 would be fifteen.
-  expect(rehearsalForecast(FIGURES, 12).minutes.last).toBe(16);
-  expect(rehearsalForecast(FIGURES, 13).minutes.last).toBe(15);
+  expect(forecastOpeningFromRehearsal(FIGURES, 12).minutes.last).toBe(16);
+  expect(forecastOpeningFromRehearsal(FIGURES, 13).minutes.last).toBe(15);
   expect(textsOf({ atOnce: 13 })).toContain("good: 마지막 상자의 차례까지 약 15분이에요");
 });
 

@@ -1,5 +1,5 @@
-import type { CallFigures, RehearsalFigures, RehearsedCall } from "./rehearsal-figures.ts";
-import { rehearsalForecast } from "./rehearsal-forecast.ts";
+import { forecastOpeningFromRehearsal } from "./forecast-opening-from-rehearsal.ts";
+import type { CallFigures, RehearsalFigures, RehearsedCall } from "./rehearsal-figure-types.ts";
 
 export const FINDING_TONES = ["good", "warning", "danger"] as const;
 
@@ -52,7 +52,7 @@ function errorFindings({ serverErrors }: RehearsalFigures): RehearsalFinding[] {
 }
 
 function capacityFindings(figures: RehearsalFigures): RehearsalFinding[] {
-  const { mostWaiting } = rehearsalForecast(figures);
+  const { mostWaiting } = forecastOpeningFromRehearsal(figures);
   const text = `이 컴퓨터에서는 한 번에 약 ${number(mostWaiting)}명까지 기다릴 수 있어요`;
   return [
     mostWaiting < figures.buyers
@@ -62,7 +62,7 @@ function capacityFindings(figures: RehearsalFigures): RehearsalFinding[] {
 }
 
 function paceFindings(figures: RehearsalFigures): RehearsalFinding[] {
-  const { mostAtOnce, minutes } = rehearsalForecast(figures);
+  const { mostAtOnce, minutes } = forecastOpeningFromRehearsal(figures);
   if (figures.atOnce > mostAtOnce)
     return [
       warning(
@@ -73,7 +73,7 @@ function paceFindings(figures: RehearsalFigures): RehearsalFinding[] {
   const more = Math.min(mostAtOnce, figures.atOnce * 2, enough);
   if (minutes.last <= LONG_MINUTES || more <= figures.atOnce)
     return [good(`마지막 상자의 차례까지 ${about(minutes.last)}`)];
-  const then = rehearsalForecast(figures, more).minutes.last;
+  const then = forecastOpeningFromRehearsal(figures, more).minutes.last;
   return [
     warning(
       `마지막 상자의 차례까지 약 ${number(minutes.last)}분이에요. 한 번에 ${number(more)}명까지 부르면 약 ${number(then)}분이 돼요`,

@@ -1,4 +1,4 @@
-import type { Token } from "@todayfruit/contract/accounts/user";
+import type { Token } from "@todayfruit/contract/accounts/user-and-token-schemas";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";

@@ -1,4 +1,4 @@
-import type { User } from "@todayfruit/contract/accounts/user";
+import type { User } from "@todayfruit/contract/accounts/user-and-token-schemas";
 import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.ts";

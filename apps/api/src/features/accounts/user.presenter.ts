@@ -1,4 +1,4 @@
-import type { User } from "@todayfruit/contract/accounts/user";
+import type { User } from "@todayfruit/contract/accounts/user-and-token-schemas";
 import type { Static } from "typebox";
 import type { UserDetailRow } from "./accounts.repository.ts";
 

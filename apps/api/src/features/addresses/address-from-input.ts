@@ -1,6 +1,6 @@
 import type { AddressInput } from "@todayfruit/contract/addresses/address";
 import { ok, type Result } from "@todayfruit/domain/result";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import { checkAndNormalizeDeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Static } from "typebox";
 import type { NewAddress } from "./addresses.repository.ts";
 
@@ -10,7 +10,7 @@ export function addressFromInput(
   userId: number,
   isDefault: boolean,
 ): Result<Omit<NewAddress, "now">, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
-  const read = readDeliveryAddress(typed);
+  const read = checkAndNormalizeDeliveryAddress(typed);
   if (!read.ok) return read;
   const address = read.value;
   return ok({

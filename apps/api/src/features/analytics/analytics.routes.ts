@@ -1,5 +1,5 @@
-import { analyticsCalls } from "@todayfruit/contract/analytics/analytics.calls";
 import { operatorAnalyticsCalls } from "@todayfruit/contract/analytics/operator-analytics.calls";
+import { analyticsCalls } from "@todayfruit/contract/analytics/page-events.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { collectEvents } from "./collect-events.ts";
 import { showAnalytics } from "./show-analytics.ts";

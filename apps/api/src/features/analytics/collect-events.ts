@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
-import { recordedReferrerHost } from "@todayfruit/domain/analytics/recorded-referrer-host";
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
+import { reduceReferrerToHost } from "@todayfruit/domain/analytics/reduce-referrer-to-host";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
-import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
+import { normalizeQueryForStorage } from "@todayfruit/domain/search/normalize-query-for-storage";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { addEvents, addSeconds, type NewEvent, saveGoogleClient } from "./events.repository.ts";
@@ -39,7 +39,7 @@ function sourceOf(batch: Batch, variant: string) {
     visitor: batch.visitor,
     isComeback: batch.isComeback,
     platform: batch.platform,
-    referrer: recordedReferrerHost(batch.referrer ?? ""),
+    referrer: reduceReferrerToHost(batch.referrer ?? ""),
     utmSource: batch.utm_source ?? "",
     utmMedium: batch.utm_medium ?? "",
     utmCampaign: batch.utm_campaign ?? "",
@@ -69,7 +69,7 @@ function newEvent(event: Batch["events"][number], now: Date): NewEvent {
  * at all.
  */
 function detailOf({ search_term, method, content_type, item_id }: Batch["events"][number]): string {
-  if (search_term !== undefined) return recordableQuery(search_term)?.slice(0, 60) ?? "";
+  if (search_term !== undefined) return normalizeQueryForStorage(search_term)?.slice(0, 60) ?? "";
   return [method, content_type, item_id]
     .filter((word) => word !== undefined)
     .join(" ")

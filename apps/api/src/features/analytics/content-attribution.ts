@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { ContentKind } from "@todayfruit/domain/analytics/content-kinds";
-import { isAttributed } from "@todayfruit/domain/analytics/is-attributed";
+import { isWithinAttributionWindow } from "@todayfruit/domain/analytics/is-within-attribution-window";
+import type { ContentKind } from "@todayfruit/domain/analytics/order-credited-content-kinds";
 
 /** Video or broadcast whose link a shopper followed, and when (ISO 8601). */
 export type ContentAttribution = { kind: ContentKind; id: number; at: string };
@@ -14,6 +14,6 @@ type Query = Input<"POST /v4/app-users/order-tmp">["query"];
 export function contentAttributionOf(query: Query, now: Date): ContentAttribution | null {
   const at = now.getTime() - (query?.touch_age ?? 0) * 1000;
   const id = query?.live ?? query?.video;
-  if (id === undefined || !isAttributed(at, now.getTime())) return null;
+  if (id === undefined || !isWithinAttributionWindow(at, now.getTime())) return null;
   return { kind: query?.live === undefined ? "video" : "broadcast", id, at: new Date(at).toISOString() };
 }

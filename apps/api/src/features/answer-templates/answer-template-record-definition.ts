@@ -1,5 +1,5 @@
 import type { AnswerTemplateFields } from "@todayfruit/contract/answer-templates/answer-templates.calls";
-import { unknownVariables } from "@todayfruit/domain/answer-templates/answer-variables";
+import { unknownVariables } from "@todayfruit/domain/answer-templates/check-answer-variables";
 import type { Static } from "typebox";
 import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { bestPeriod, bestRule } from "@todayfruit/domain/best/best-period";
+import { bestPeriod, bestRule } from "@todayfruit/domain/best/best-period-and-rule-text";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";

@@ -1,5 +1,5 @@
-import { BEST_DAYS, type BestType } from "@todayfruit/domain/best/best-period";
-import { COUNTED_AS_SOLD, rankBest } from "@todayfruit/domain/best/best-ranking";
+import { BEST_DAYS, type BestType } from "@todayfruit/domain/best/best-period-and-rule-text";
+import { COUNTED_AS_SOLD, rankBestsellers } from "@todayfruit/domain/best/rank-bestsellers";
 import { addDays, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../http/context.ts";
 import {
@@ -45,7 +45,7 @@ function placesOf(rows: readonly CandidateRow[], type: BestType): BestRank[] {
     seed: row.seeds[type],
     salesWeight: row.sales_weight,
   }));
-  return rankBest(candidates, BEST_RANKS).map(({ categoryId, productId, soldUnits }, index) => ({
+  return rankBestsellers(candidates, BEST_RANKS).map(({ categoryId, productId, soldUnits }, index) => ({
     category_id: categoryId,
     date_type: type,
     product_id: productId,

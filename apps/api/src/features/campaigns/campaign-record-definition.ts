@@ -1,5 +1,5 @@
 import type { CampaignFields } from "@todayfruit/contract/campaigns/campaigns.calls";
-import { differenceOf } from "@todayfruit/domain/record-edits/difference";
+import { compareRecordFields } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import { dropEventsOf } from "../messages/message-events-and-routing.repository.ts";
@@ -65,7 +65,7 @@ function refusalsOf(
   { id, fields, edited }: EditedRecord<Fields>,
   facts: CampaignFactRow | undefined,
 ): { id: number; code: Refusal; field: string | null }[] {
-  const changed = Object.keys(differenceOf(fields, edited)?.after ?? {});
+  const changed = Object.keys(compareRecordFields(fields, edited)?.after ?? {});
   const fixed = changed.find((field) => !ALWAYS_EDITABLE.includes(field));
   const resumed = changed.includes("isCancelled") && !edited.isCancelled;
   if (facts?.is_started && (fixed !== undefined || resumed)) {

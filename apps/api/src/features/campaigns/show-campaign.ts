@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { campaignStatus } from "@todayfruit/domain/campaigns/campaign-status";
+import { deriveCampaignStatus } from "@todayfruit/domain/campaigns/derive-campaign-status";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
@@ -23,7 +23,7 @@ export async function showCampaign(
     return found ? { recipients: found.recipients, buyers: found.buyers, paid: found.paid } : NONE;
   };
   return ok({
-    status: campaignStatus({
+    status: deriveCampaignStatus({
       isCancelled: row.is_cancelled,
       sendAt: row.send_at,
       startedAt: row.started_at,

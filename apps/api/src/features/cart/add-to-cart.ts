@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/max-cart-lines";
-import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
+import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -31,7 +31,7 @@ export async function addToCart(
   if (own.length < picked.size) return refuse("OPTION_NOT_FOUND");
 
   const dates = held.filter((line) => line.product_id === body.productId);
-  const oneDate = sharedShipmentDate(
+  const oneDate = findCommonShipmentDate(
     [...own, ...dates].map(({ shipment_date }) => ({ shipmentDate: shipment_date })),
   );
   if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES");

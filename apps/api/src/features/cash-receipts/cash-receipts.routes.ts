@@ -1,4 +1,4 @@
-import { cashReceiptInfoCalls } from "@todayfruit/contract/cash-receipts/cash-receipt-info.calls";
+import { cashReceiptInfoCalls } from "@todayfruit/contract/cash-receipts/saved-cash-receipt-number.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { deleteSavedReceiptNumber, showSavedReceiptNumber } from "./manage-saved-receipt-number.ts";
 

@@ -1,4 +1,4 @@
-import type { ItemNotice } from "@todayfruit/domain/products/item-notice";
+import type { ItemNotice } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";

@@ -1,7 +1,7 @@
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
+import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type DeliveryTermsRow, deliveryTermsOf } from "./delivery-terms-of-line.ts";
 

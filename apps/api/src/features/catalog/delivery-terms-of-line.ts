@@ -1,6 +1,6 @@
 import type { DeliveryPromise as WirePromise } from "@todayfruit/contract/catalog/delivery-promise";
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
-import type { DeliveryPromise, DeliveryTerms } from "@todayfruit/domain/delivery/delivery-promise";
+import type { DeliveryPromise, DeliveryTerms } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Static } from "typebox";
 

@@ -1,6 +1,6 @@
 import type { Option } from "@todayfruit/contract/catalog/product";
 import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-available";
-import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
+import type { DeliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
 import { presentPromise } from "./delivery-terms-of-line.ts";

@@ -1,9 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ContentBlock, Product, ProductSummary } from "@todayfruit/contract/catalog/product";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { listShareToBuyConditions } from "@todayfruit/domain/catalog/list-share-to-buy-conditions";
+import { priceHistory } from "@todayfruit/domain/catalog/prices/fill-and-describe-price-history";
 import { unitPriceAmountAt } from "@todayfruit/domain/catalog/prices/price-at";
-import { priceHistory } from "@todayfruit/domain/catalog/prices/price-history";
-import { shareToBuyConditions } from "@todayfruit/domain/catalog/share-to-buy-conditions";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import {
   noticeBlocks,
@@ -121,7 +121,7 @@ export function presentProduct(
       id: row.waiting_room.id,
       opensAt: new Date(row.waiting_room.opensAt).toISOString(),
     },
-    userProductOrderConditions: shareToBuyConditions({ requiresShare: row.requires_share }, false),
+    userProductOrderConditions: listShareToBuyConditions({ requiresShare: row.requires_share }, false),
     expectedShipmentDate: promise.dispatchDate,
     deliveryPromise: presentPromise(promise),
   };

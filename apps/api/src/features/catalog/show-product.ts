@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { PRICE_HISTORY_DAYS } from "@todayfruit/domain/catalog/prices/price-history";
+import { PRICE_HISTORY_DAYS } from "@todayfruit/domain/catalog/prices/fill-and-describe-price-history";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";

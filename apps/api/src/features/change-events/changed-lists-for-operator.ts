@@ -1,5 +1,5 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { ANY_NOUN, type RecordChange } from "../../db/notifications/record-change-bus.ts";
 import type { Operator } from "../../http/context.ts";
 import { isOfFarm, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { STREAM_SECONDS } from "@todayfruit/contract/change-events/change-events.calls";
-import type { StreamedEvent } from "@todayfruit/contract/change-events/event-stream";
+import type { StreamedEvent } from "@todayfruit/contract/change-events/event-stream-types";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { ChangeReader, RecordChange } from "../../db/notifications/record-change-bus.ts";
 import { findAsker } from "../../http/authentication/authenticate-request.ts";

@@ -1,6 +1,6 @@
 import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import { type FieldValues, overtakenFields } from "@todayfruit/domain/record-edits/difference";
+import { type FieldValues, overtakenFields } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Tx } from "../../db/database.ts";
 import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";

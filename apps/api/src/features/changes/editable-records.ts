@@ -1,4 +1,4 @@
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { answerTemplateRecordDefinition } from "../answer-templates/answer-template-record-definition.ts";
 import { advertisementRecordDefinition } from "../best/advertisements/advertisement-record-definition.ts";
 import { broadcastRecordDefinition } from "../broadcasts/broadcast-record-definition.ts";

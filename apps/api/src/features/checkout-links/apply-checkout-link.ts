@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_CART_LINES } from "@todayfruit/domain/cart/max-cart-lines";
-import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
+import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -66,7 +66,7 @@ function hasTwoShipmentDates(lines: readonly Line[], held: readonly HeldInCart[]
   ];
   const linked = new Set(lines.map(({ offer }) => offer.id));
   return [...Map.groupBy(dates, ({ productId }) => productId)].some(
-    ([productId, own]) => linked.has(productId) && !sharedShipmentDate(own).ok,
+    ([productId, own]) => linked.has(productId) && !findCommonShipmentDate(own).ok,
   );
 }
 

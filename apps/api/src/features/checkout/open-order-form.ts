@@ -1,7 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/common-schemas";
-import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
-import { giftDeadline, leavesBeforeAddress } from "@todayfruit/domain/gifts/address-deadline";
+import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
+import {
+  giftDeadline,
+  leavesBeforeAddress,
+} from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -106,7 +109,7 @@ async function open(
 
 /** Returns true when options of one product have different shipment dates, as merged carts may have. */
 function isSentOnTwoDays(wanted: readonly Wanted[]): boolean {
-  return !sharedShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
+  return !findCommonShipmentDate(wanted.map(({ offer }) => ({ shipmentDate: offer.shipment_date }))).ok;
 }
 
 function utmOf(query: Input<"POST /v4/app-users/order-tmp">["query"]): Utm | null {

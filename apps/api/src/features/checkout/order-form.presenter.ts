@@ -1,7 +1,7 @@
 import type { OrderTmp } from "@todayfruit/contract/orders/order";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { lastArrival } from "@todayfruit/domain/delivery/last-arrival";
-import { giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
+import { giftDeadline } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown-types";

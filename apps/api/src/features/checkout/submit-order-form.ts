@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
+import { checkGiftPaymentMethod } from "@todayfruit/domain/gifts/check-gift-payment-method";
 import {
   addressTimeFrom,
   giftDeadline,
   leavesBeforeAddress,
-} from "@todayfruit/domain/gifts/address-deadline";
-import { checkGiftPaymentMethod } from "@todayfruit/domain/gifts/check-gift-payment-method";
+} from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { won } from "@todayfruit/domain/money/won";
 import { checkPaymentMethod } from "@todayfruit/domain/payments/methods/check-payment-method";
 import { isCash } from "@todayfruit/domain/payments/payment-method-type";

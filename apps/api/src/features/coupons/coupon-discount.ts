@@ -3,7 +3,7 @@ import {
   couponBundlesOf,
   couponLinesOf,
 } from "@todayfruit/domain/coupons/calculate-coupon-discount";
-import type { Coupon, CouponTarget, CouponUse } from "@todayfruit/domain/coupons/coupon";
+import type { Coupon, CouponTarget, CouponUse } from "@todayfruit/domain/coupons/coupon-types";
 import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import {
   type ShippingDiscount,

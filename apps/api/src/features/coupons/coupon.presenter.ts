@@ -1,9 +1,9 @@
-import type { HeldCoupon as Shown } from "@todayfruit/contract/coupons/coupon";
+import type { HeldCoupon as Shown } from "@todayfruit/contract/coupons/shopper-coupon-schemas";
 import type { OrderTmp } from "@todayfruit/contract/orders/order";
-import { bestCoupons } from "@todayfruit/domain/coupons/best-coupons";
 import { calculateCouponDiscount } from "@todayfruit/domain/coupons/calculate-coupon-discount";
-import type { CouponTarget } from "@todayfruit/domain/coupons/coupon";
+import type { CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import { explainCoupon } from "@todayfruit/domain/coupons/explain-coupon";
+import { bestCoupons } from "@todayfruit/domain/coupons/find-best-coupons";
 import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import type { Static } from "typebox";
 import { type CouponForm, type CouponGoods, couponOf, couponUseOf, type Who } from "./coupon-discount.ts";

@@ -1,4 +1,4 @@
-import { type ReceivingDay, receivingDays } from "@todayfruit/domain/gifts/receiving-days";
+import { listReceivingDays, type ReceivingDay } from "@todayfruit/domain/gifts/list-receiving-days";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Runner, Tx } from "../../db/database.ts";
@@ -95,7 +95,7 @@ function promisesOn(day: string, lines: readonly PromisedLine[], gift: OfDays) {
 
 function daysOf(lines: readonly PromisedLine[], { area, now, calendar }: OfDays): ReceivingDay[] {
   const terms = lines.map((line) => deliveryTermsOf(line, line.shipment_date));
-  return receivingDays(now.toISOString(), terms, area, calendar);
+  return listReceivingDays(now.toISOString(), terms, area, calendar);
 }
 
 /** Lists the lines of one receiver's gift that are not cancelled. */

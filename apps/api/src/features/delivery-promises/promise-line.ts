@@ -1,5 +1,5 @@
+import { arrivalOf, deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import { arrivalOf, deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
 import type { NewPromise, PromisedLine } from "./promised-lines.repository.ts";

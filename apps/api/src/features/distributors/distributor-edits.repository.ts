@@ -1,4 +1,4 @@
-import type { NewDistributor } from "@todayfruit/contract/distributors/distributors.calls";
+import type { NewDistributor } from "@todayfruit/contract/distributors/operator-distributors.calls";
 import type { Static } from "typebox";
 import { type RowOf, statement, type Tx } from "../../db/database.ts";
 

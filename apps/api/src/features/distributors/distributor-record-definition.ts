@@ -1,4 +1,4 @@
-import type { NewDistributor } from "@todayfruit/contract/distributors/distributors.calls";
+import type { NewDistributor } from "@todayfruit/contract/distributors/operator-distributors.calls";
 import type { Static } from "typebox";
 import type { RowRefusal } from "../record-edits/editable-record-types.ts";
 import { buildTableRecord, type TableRecord } from "../record-edits/tables/build-table-record.ts";

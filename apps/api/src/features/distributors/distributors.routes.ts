@@ -1,4 +1,4 @@
-import { distributorCalls } from "@todayfruit/contract/distributors/distributors.calls";
+import { distributorCalls } from "@todayfruit/contract/distributors/operator-distributors.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { distributorRecordDefinition } from "./distributor-record-definition.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { DRAFT_ORDER_DAYS } from "@todayfruit/domain/draft-orders/draft-order-status";
+import { DRAFT_ORDER_DAYS } from "@todayfruit/domain/draft-orders/derive-draft-order-status";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { formatWon } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";

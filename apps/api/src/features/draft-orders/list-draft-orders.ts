@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { draftOrderStatus } from "@todayfruit/domain/draft-orders/draft-order-status";
+import { deriveDraftOrderStatus } from "@todayfruit/domain/draft-orders/derive-draft-order-status";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -21,7 +21,7 @@ export async function listDraftOrders(
   const at = now();
   const list = rows.slice(0, take).map((row) => ({
     id: row.id,
-    status: draftOrderStatus(
+    status: deriveDraftOrderStatus(
       { expiresAt: row.expires_at, openedAt: row.opened_at, cancelledAt: row.cancelled_at },
       at,
     ),

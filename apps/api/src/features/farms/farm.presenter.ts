@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { onTimePercent } from "@todayfruit/domain/farms/punctuality";
+import { onTimePercent } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";
 import type { FarmRow } from "./farms.repository.ts";

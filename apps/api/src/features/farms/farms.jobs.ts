@@ -1,4 +1,4 @@
-import { PUNCTUALITY_DAYS } from "@todayfruit/domain/farms/punctuality";
+import { PUNCTUALITY_DAYS } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { DAY, declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
 import { countPunctuality } from "./count-punctuality.repository.ts";
 import { tellFarmNews } from "./tell-farm-news.ts";

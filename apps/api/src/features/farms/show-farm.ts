@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { PUNCTUALITY_DAYS } from "@todayfruit/domain/farms/punctuality";
+import { PUNCTUALITY_DAYS } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { shareToBuyConditions } from "@todayfruit/domain/catalog/share-to-buy-conditions";
+import { listShareToBuyConditions } from "@todayfruit/domain/catalog/list-share-to-buy-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -15,7 +15,10 @@ export async function showPersonalProductData(
   return ok({
     isFavorites: row.is_favorite,
     favorites: row.favorites,
-    userProductOrderConditions: shareToBuyConditions({ requiresShare: row.requires_share }, row.has_shared),
+    userProductOrderConditions: listShareToBuyConditions(
+      { requiresShare: row.requires_share },
+      row.has_shared,
+    ),
     isOpenAlarm: row.is_waiting,
   });
 }

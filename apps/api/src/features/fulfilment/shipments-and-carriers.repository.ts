@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

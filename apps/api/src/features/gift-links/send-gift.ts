@@ -1,4 +1,4 @@
-import { addressTimeFrom, giftDeadline } from "@todayfruit/domain/gifts/address-deadline";
+import { addressTimeFrom, giftDeadline } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
 import { giftTokenOf, hashGiftToken } from "./gift-token.ts";

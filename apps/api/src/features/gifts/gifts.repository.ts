@@ -1,10 +1,10 @@
 import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
-import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ParcelAddress } from "../orders/address/order-address-types.ts";

@@ -1,5 +1,5 @@
 import type { GiftGroup } from "@todayfruit/contract/gifts/gift";
-import { resendAt } from "@todayfruit/domain/gifts/can-resend";
+import { resendAt } from "@todayfruit/domain/gifts/can-resend-gift-message";
 import type { Static } from "typebox";
 import type { ShopSettings } from "../../http/context.ts";
 import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";

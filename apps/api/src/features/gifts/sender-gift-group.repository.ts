@@ -1,5 +1,5 @@
 import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
-import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";

@@ -1,5 +1,9 @@
 import type { GiftGroup } from "@todayfruit/contract/gifts/gift";
-import { canAllWithdraw, giftCounts, giftGroupStatusOf } from "@todayfruit/domain/gifts/group-status";
+import {
+  canAllWithdraw,
+  deriveGiftGroupStatus,
+  giftCounts,
+} from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { Static } from "typebox";
 import type { GiftGroupRow } from "./sender-gift-group.repository.ts";
@@ -25,7 +29,7 @@ export function presentSharedGroupFields(row: Facts, statuses: readonly GiftStat
     giftMessage: row.message,
     giftCard: row.card,
     notifyAt: row.notify_at?.toISOString() ?? null,
-    giftGroupStatus: giftGroupStatusOf(row.order_status, statuses),
+    giftGroupStatus: deriveGiftGroupStatus(row.order_status, statuses),
     giftTotalPrice: row.price,
     giftTotalProductsPrice: row.products_price,
     giftTotalShippingFee: row.shipping_fee,

@@ -1,4 +1,4 @@
-import type { Grade } from "@todayfruit/domain/grades/grade-for-purchases";
+import type { Grade } from "@todayfruit/domain/grades/find-grade-for-purchases";
 
 /** Grade of every member in a shop without imported rules. */
 export const DEFAULT_GRADE: Grade = {

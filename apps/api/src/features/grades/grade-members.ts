@@ -1,6 +1,10 @@
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
+import {
+  findGradeForPurchases,
+  type Grade,
+  periodStart,
+} from "@todayfruit/domain/grades/find-grade-for-purchases";
 import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-assignment-time";
-import { type Grade, gradeFor, periodStart } from "@todayfruit/domain/grades/grade-for-purchases";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
 import { giveMonthlyCoupons, openMonthlyCoupon } from "../coupons/giving/grade-coupons.repository.ts";
@@ -56,7 +60,10 @@ async function giveCoupons(
   members: readonly Purchaser[],
   now: Date,
 ): Promise<void> {
-  const graded = members.map(({ id, purchased }) => ({ id, grade: gradeFor(grades, purchased).grade }));
+  const graded = members.map(({ id, purchased }) => ({
+    id,
+    grade: findGradeForPurchases(grades, purchased).grade,
+  }));
   const validFrom = new Date(kstMidnight(month));
   const validUntil = new Date(kstMidnight(periodStart(month, -1)));
   for (const { grade, gradeName, monthlyCouponPrice: amount = 0 } of grades) {
@@ -69,7 +76,7 @@ async function giveCoupons(
 }
 
 function changeOf(grades: readonly Grade[], member: Purchaser): GradeChange[] {
-  const { grade, gradeName, purchasePointPer } = gradeFor(grades, member.purchased);
+  const { grade, gradeName, purchasePointPer } = findGradeForPurchases(grades, member.purchased);
   if (grade === member.grade) return [];
   const title = grade > member.grade ? "등급이 올랐어요" : "이번 달 등급이 바뀌었어요";
   const body = `이번 달은 ${gradeName} 등급이에요. 구매하면 ${purchasePointPer}%가 포인트로 쌓여요.`;

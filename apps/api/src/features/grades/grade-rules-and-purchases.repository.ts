@@ -1,5 +1,5 @@
+import type { Grade } from "@todayfruit/domain/grades/find-grade-for-purchases";
 import { COUNTED_FOR_GRADES } from "@todayfruit/domain/grades/grade-assignment-time";
-import type { Grade } from "@todayfruit/domain/grades/grade-for-purchases";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

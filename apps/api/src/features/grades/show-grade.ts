@@ -1,6 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import {
+  findGradeForPurchases,
+  periodStart,
+  priceToNext,
+} from "@todayfruit/domain/grades/find-grade-for-purchases";
 import { nextGradeDay } from "@todayfruit/domain/grades/grade-assignment-time";
-import { gradeFor, periodStart, priceToNext } from "@todayfruit/domain/grades/grade-for-purchases";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -18,11 +22,11 @@ export async function showGrade(
   const since = new Date(`${periodStart(next, rules.periodMonths)}T00:00:00+09:00`);
   const purchAmt = await sumPurchases(db, buyer.id, since);
   const remaining = priceToNext(grades, purchAmt);
-  const mine = grades.find(({ grade }) => grade === buyer.grade) ?? gradeFor(grades, 0);
+  const mine = grades.find(({ grade }) => grade === buyer.grade) ?? findGradeForPurchases(grades, 0);
   return ok({
     appUserGrade: badgeOf(mine),
     purchAmt,
-    nextMonthGrade: badgeOf(gradeFor(grades, purchAmt)),
+    nextMonthGrade: badgeOf(findGradeForPurchases(grades, purchAmt)),
     remainingPrice: remaining ?? 0,
     isMax: remaining === null,
     periodMonths: rules.periodMonths,

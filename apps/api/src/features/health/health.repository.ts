@@ -1,4 +1,4 @@
-import type { QUEUES } from "@todayfruit/contract/health/health.calls";
+import type { QUEUES } from "@todayfruit/contract/health/operator-health.calls";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

@@ -1,4 +1,4 @@
-import { healthCalls } from "@todayfruit/contract/health/health.calls";
+import { healthCalls } from "@todayfruit/contract/health/operator-health.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { runAuditDrill } from "./run-audit-drill.ts";
 import { showHealth } from "./show-health.ts";

@@ -1,4 +1,4 @@
-import type { PROVIDERS } from "@todayfruit/contract/health/health.calls";
+import type { PROVIDERS } from "@todayfruit/contract/health/operator-health.calls";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 export type ProviderRow = RowOf<typeof LIST>;

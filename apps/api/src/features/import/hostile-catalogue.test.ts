@@ -1,4 +1,4 @@
-import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
+import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import { NOTICE_HEADING } from "@todayfruit/domain/products/split-notice-from-description";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";

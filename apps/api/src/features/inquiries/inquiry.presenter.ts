@@ -1,5 +1,5 @@
 import type { Inquiry, InquirySummary } from "@todayfruit/contract/inquiries/inquiry";
-import { answerDue } from "@todayfruit/domain/inquiries/answer-due";
+import { answerDue } from "@todayfruit/domain/inquiries/compute-answer-due";
 import type { InquiryKind, InquiryState } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import type { Static } from "typebox";
 import type { InquiryRow, InquirySummaryRow, MessageRow } from "./inquiries.repository.ts";

@@ -1,4 +1,4 @@
-import type { ListedMember } from "@todayfruit/contract/members/operator-member";
+import type { ListedMember } from "@todayfruit/contract/members/listed-and-detailed-member-schemas";
 import { maskEmail, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 import type { ListedMemberRow } from "./members.repository.ts";

@@ -1,5 +1,5 @@
+import { personalDataAccessCalls } from "@todayfruit/contract/members/my-personal-data-accesses.calls";
 import { operatorMemberCalls } from "@todayfruit/contract/members/operator-members.calls";
-import { personalDataAccessCalls } from "@todayfruit/contract/members/personal-data-accesses.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { blockAndGradeMembers } from "./block-and-grade-members.ts";
 import { showMember } from "./detail/show-member.ts";

@@ -1,4 +1,4 @@
-import type { Channel } from "@todayfruit/domain/messages/channel-routing";
+import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { Tx } from "../../db/database.ts";
 import { announce } from "./announce-event.ts";
 import { formatInstant } from "./format-instant.ts";

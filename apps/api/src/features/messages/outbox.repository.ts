@@ -1,4 +1,7 @@
-import type { Channel, OperatorTemplate } from "@todayfruit/domain/messages/channel-routing";
+import type {
+  Channel,
+  OperatorTemplate,
+} from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";

@@ -1,5 +1,5 @@
 import type { OptionCombination, PricedProduct } from "@todayfruit/contract/cart/cart";
-import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
+import type { DeliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { Static } from "typebox";
 import { presentOption } from "../catalog/option.presenter.ts";
 import { presentDetail, presentSummary, presentUndeliverable } from "../catalog/product.presenter.ts";

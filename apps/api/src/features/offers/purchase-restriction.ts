@@ -1,7 +1,7 @@
 import {
+  findPurchaseRestriction,
   type PurchaseRestriction,
-  purchaseRestriction,
-} from "@todayfruit/domain/catalog/purchase-restriction";
+} from "@todayfruit/domain/catalog/find-purchase-restriction";
 import type { Asker } from "../../http/context.ts";
 import type { OfferRow } from "./offers.repository.ts";
 
@@ -12,7 +12,7 @@ export function purchaseRestrictionOf(
   asker: Pick<Asker, "buyer" | "platform">,
   now: Date,
 ): PurchaseRestriction | null {
-  return purchaseRestriction({
+  return findPurchaseRestriction({
     productStatus: offer.status,
     optionStatus: offer.option_status,
     isAppOnly: offer.is_app_only,

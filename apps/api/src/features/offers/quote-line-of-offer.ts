@@ -1,5 +1,5 @@
 import { won } from "@todayfruit/domain/money/won";
-import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
+import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input-types";
 import { currentPriceOf } from "../catalog/prices/current-price.ts";
 import type { OfferRow } from "./offers.repository.ts";
 

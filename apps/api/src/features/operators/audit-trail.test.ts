@@ -1,6 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
-import { actionText } from "@todayfruit/domain/operators/action-text";
+import type { Call } from "@todayfruit/contract/call-definition";
+import { nameOperatorAction } from "@todayfruit/domain/operators/name-operator-action";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createOperatorCallInputs,
@@ -53,7 +53,7 @@ test.each(NAMES)(
     }>(shop, "select operator_id, at, request_id, subject, action from operator_action where id > $1", [
       since,
     ]);
-    expect(rows.filter(({ action }) => actionText(action) === null)).toEqual([]);
+    expect(rows.filter(({ action }) => nameOperatorAction(action) === null)).toEqual([]);
     const row = {
       operator_id: work.id,
       at: shop.clock.now,

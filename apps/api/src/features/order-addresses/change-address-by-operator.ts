@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import { checkAndNormalizeDeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
@@ -21,7 +21,7 @@ export async function changeAddressByOperator(
   { path: { id }, body }: Input<Call>,
   context: OperatorContext,
 ): Promise<Answer<Call>> {
-  const address = readDeliveryAddress(body.address);
+  const address = checkAndNormalizeDeliveryAddress(body.address);
   if (!address.ok) return refuse(address.code);
   const calendar = await context.deliveryCalendar.read();
   const now = context.now();

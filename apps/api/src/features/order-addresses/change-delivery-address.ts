@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import { checkAndNormalizeDeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
@@ -18,7 +18,7 @@ export async function changeDeliveryAddress(
   { path, body }: Input<"PUT /v1/app-users/orders/{id}/delivery-address">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/orders/{id}/delivery-address">> {
-  const address = readDeliveryAddress(body);
+  const address = checkAndNormalizeDeliveryAddress(body);
   if (!address.ok) return refuse(address.code);
   const calendar = await context.deliveryCalendar.read();
   const done = await context.db.transaction<Result<Redirected, RedirectRefusal, undefined>>(

@@ -4,7 +4,7 @@ import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { Refund } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Tx } from "../../db/database.ts";
 import {
   addCancellation,

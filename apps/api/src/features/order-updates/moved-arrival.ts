@@ -1,6 +1,6 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { arrivalDays } from "@todayfruit/domain/delivery/promise-text";
-import { ARRIVAL_NOT_KNOWN } from "@todayfruit/domain/messages/undated-summaries";
+import { arrivalDays } from "@todayfruit/domain/delivery/write-arrival-texts";
+import { ARRIVAL_NOT_KNOWN } from "@todayfruit/domain/messages/undated-message-summary-texts";
 import type { NotifiedProduct } from "./due-order-notices.repository.ts";
 
 /** Returns the arrivals before and after a change; a delay without a day of dispatch has no new one. */

@@ -1,9 +1,12 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { arrivalsOfProducts } from "@todayfruit/domain/delivery/promise-text";
-import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
+import { arrivalsOfProducts } from "@todayfruit/domain/delivery/write-arrival-texts";
+import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
-import { ARRIVAL_NOT_KNOWN, DISPATCH_NOT_KNOWN } from "@todayfruit/domain/messages/undated-summaries";
+import {
+  ARRIVAL_NOT_KNOWN,
+  DISPATCH_NOT_KNOWN,
+} from "@todayfruit/domain/messages/undated-message-summary-texts";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Tx } from "../../db/database.ts";

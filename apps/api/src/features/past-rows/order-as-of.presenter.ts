@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { valueAt } from "@todayfruit/domain/past-rows/value-at";
+import { findRowValueAtInstant } from "@todayfruit/domain/past-rows/find-row-value-at-instant";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { LineValue, OrderProductRow, PastOrderRow, PastVersionRow } from "./order-as-of.repository.ts";
 
@@ -51,7 +51,8 @@ function presentProduct(
   at: string,
   isRecorded: boolean,
 ): Shown["products"][number] {
-  const status = valueAt(versionsOf(product.past), { status: product.status }, at).value?.status ?? null;
+  const status =
+    findRowValueAtInstant(versionsOf(product.past), { status: product.status }, at).value?.status ?? null;
   return {
     id: product.id,
     ...productAt(product, at),
@@ -71,7 +72,7 @@ function productAt({ product_id, name, swap }: OrderProductRow, at: string) {
 }
 
 function presentLine({ id, current, past }: OrderProductRow["options"][number], at: string) {
-  const line: LineValue = valueAt(versionsOf(past), current, at).value ?? current;
+  const line: LineValue = findRowValueAtInstant(versionsOf(past), current, at).value ?? current;
   return {
     id,
     optionId: line.option_id,

@@ -1,4 +1,7 @@
-import { type HeldValue, valueAt } from "@todayfruit/domain/past-rows/value-at";
+import {
+  findRowValueAtInstant,
+  type HeldValue,
+} from "@todayfruit/domain/past-rows/find-row-value-at-instant";
 import type { ProductRows } from "./product-as-of.repository.ts";
 
 export type HeldRow = Omit<HeldValue<object>, "value"> & { key: string; value: object };
@@ -29,7 +32,7 @@ export function pickRowsAsOf({ past, live }: Pick<ProductRows, "past" | "live">,
     [...new Set([...versions.keys(), ...current.keys()])].flatMap((name) => {
       const own = versions.get(name) ?? [];
       const row = current.get(name) ?? own[0];
-      const held = valueAt(own, current.get(name)?.value ?? null, at);
+      const held = findRowValueAtInstant(own, current.get(name)?.value ?? null, at);
       return row && held.value !== null
         ? [{ table: row.table, key: row.key, ...held, value: held.value }]
         : [];

@@ -1,4 +1,4 @@
-import { privacyLogCalls } from "@todayfruit/contract/privacy-log/privacy-log.calls";
+import { privacyLogCalls } from "@todayfruit/contract/privacy-log/my-privacy-log.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { showOwnPrivacyLog } from "./show-own-privacy-log.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { actsFor } from "@todayfruit/domain/privacy-log/describe-act";
+import { actsFor } from "@todayfruit/domain/privacy-log/describe-privacy-log-entry";
 import { PRIVACY_LOG_DAYS, RECENT_DAYS } from "@todayfruit/domain/privacy-log/privacy-log-days";
 import { ok } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";

@@ -1,4 +1,4 @@
-import { produceNoticeCalls } from "@todayfruit/contract/produce-notices/produce-notices.calls";
+import { produceNoticeCalls } from "@todayfruit/contract/produce-notices/my-produce-notice-settings.calls";
 import { bind } from "../../http/bind-calls.ts";
 import {
   askProduceNoticeAgain,

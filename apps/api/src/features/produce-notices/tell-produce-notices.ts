@@ -1,4 +1,5 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { fillDaysIntoRipenessAdvice } from "@todayfruit/domain/produce-notices/fill-days-into-ripeness-advice";
 import {
   DISCARD_LEAD_DAYS,
   isDaytime,
@@ -7,7 +8,6 @@ import {
   NIGHT,
   produceNoticeDays,
 } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
-import { produceNoticeText } from "@todayfruit/domain/produce-notices/produce-notice-text";
 import type { Services } from "../../http/context.ts";
 import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./produce-notice-rules.repository.ts";
@@ -74,7 +74,7 @@ function shown(
   today: string,
 ) {
   const deliveredOn = kstDateOf(delivered_at);
-  const body = produceNoticeText(rule.advice, deliveredOn, today);
+  const body = fillDaysIntoRipenessAdvice(rule.advice, deliveredOn, today);
   const variables = { 제목: rule.title, 안내: body, 상품: product, 받은날: formatMonthDay(deliveredOn) };
   return { body, href: `/orders/${order_id}`, image, variables };
 }

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { FedProduct, FeedingShop } from "@todayfruit/domain/product-feeds/fed-product-types";
-import { googleFeedItem } from "@todayfruit/domain/product-feeds/google-feed";
-import { kakaoFeedItem } from "@todayfruit/domain/product-feeds/kakao-feed";
-import { NAVER_FEED_HEAD, naverFeedLine } from "@todayfruit/domain/product-feeds/naver-feed";
 import { RSS_FEED_END, rssFeedHead } from "@todayfruit/domain/product-feeds/rss-feed-parts";
+import { writeGoogleFeedItem } from "@todayfruit/domain/product-feeds/write-google-feed-item";
+import { writeKakaoFeedItem } from "@todayfruit/domain/product-feeds/write-kakao-feed-item";
+import { NAVER_FEED_HEAD, writeNaverFeedLine } from "@todayfruit/domain/product-feeds/write-naver-feed-line";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -28,11 +28,11 @@ const FORMATS = {
     fileName: "products.tsv",
     contentType: "text/tab-separated-values; charset=utf-8",
     head: () => NAVER_FEED_HEAD,
-    line: naverFeedLine,
+    line: writeNaverFeedLine,
     end: "",
   },
-  google: { ...RSS, line: googleFeedItem },
-  kakao: { ...RSS, line: kakaoFeedItem },
+  google: { ...RSS, line: writeGoogleFeedItem },
+  kakao: { ...RSS, line: writeKakaoFeedItem },
 } as const;
 
 /** Sends a product feed page by page. Refuses an address that is unknown, renewed or turned off with NOT_FOUND. */

@@ -1,6 +1,6 @@
 import type { productCalls } from "@todayfruit/contract/products/operator-products.calls";
 import { isSalePeriodValid } from "@todayfruit/domain/products/is-sale-period-valid";
-import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
+import { isPublished, listPublishingGaps } from "@todayfruit/domain/products/list-publishing-gaps";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
 import { type ProductFields, productFieldsOf } from "./editable-product-fields.ts";
 import {
@@ -94,7 +94,7 @@ function blockingGaps({ fields, edited }: EditedRecord<ProductFields>, reference
 
 /** Lists the facts that a product lacks before it may be seen. */
 export function gapsOf(fields: Pick<ProductFields, "origin" | "itemNotice">, reference: ReferenceRow) {
-  return publishingGaps({
+  return listPublishingGaps({
     origin: fields.origin,
     itemNotice: fields.itemNotice,
     optionCount: reference.option_count ?? 0,

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
+import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Seeded, seedProduct } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { closedStatus } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
+import { closedStatus } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";

@@ -1,5 +1,5 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { closedStatus } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
+import { closedStatus } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";

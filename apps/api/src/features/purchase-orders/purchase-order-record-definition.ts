@@ -1,5 +1,5 @@
 import type { PurchaseOrderFields } from "@todayfruit/contract/purchase-orders/purchase-orders.calls";
-import { closedStatus } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
+import { closedStatus } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import type { Static } from "typebox";
 import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import {

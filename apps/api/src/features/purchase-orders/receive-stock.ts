@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { receivePurchaseOrder } from "@todayfruit/domain/purchase-orders/receive-purchase-order";
+import { addArrivalsToPurchaseOrder } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
@@ -38,7 +38,7 @@ export async function receiveStock(
           received,
         }),
       );
-      const received = receivePurchaseOrder(before, body.lines, {
+      const received = addArrivalsToPurchaseOrder(before, body.lines, {
         isLast: body.isLast ?? false,
         acceptsMore: body.acceptsMore ?? false,
       });

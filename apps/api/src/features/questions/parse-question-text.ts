@@ -1,5 +1,5 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
+import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import { questionText } from "@todayfruit/domain/questions/question-text-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
@@ -11,6 +11,6 @@ export function parseQuestionText(
 ): Result<string, QuestionFault, RefusalDetail | undefined> {
   const text = questionText(contents);
   if (!text.ok) return refuse(text.code);
-  const fields = freeTextErrors([{ field: "contents", kind: "question", text: text.value }]);
+  const fields = listFreeTextErrors([{ field: "contents", kind: "question", text: text.value }]);
   return fields.length > 0 ? refuse("FREE_TEXT_REFUSED", { fields }) : ok(text.value);
 }

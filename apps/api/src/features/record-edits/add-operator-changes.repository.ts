@@ -1,4 +1,4 @@
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 import type { Operator } from "../../http/context.ts";

@@ -1,7 +1,7 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { DeleteReply } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { OperatorContext } from "../../http/context.ts";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Tx } from "../../db/database.ts";
 
 /** Record as it is stored, with the fields that operators edit. */

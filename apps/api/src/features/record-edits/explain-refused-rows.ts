@@ -1,6 +1,6 @@
 import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { type RefusalCode, refusalMessage } from "@todayfruit/contract/refusals";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Runner } from "../../db/database.ts";
 import { listLastEdits } from "./add-operator-changes.repository.ts";
 import type { RowRefusal, StoredRecord } from "./editable-record-types.ts";

@@ -1,5 +1,9 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import { type Difference, differenceOf, type FieldValues } from "@todayfruit/domain/record-edits/difference";
+import {
+  compareRecordFields,
+  type Difference,
+  type FieldValues,
+} from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Tx } from "../../db/database.ts";
 import type { EditableRecord, EditedRecord, RowRefusal, StoredRecord } from "./editable-record-types.ts";
 
@@ -36,7 +40,7 @@ export async function planBatchEdit<Fields extends FieldValues, Code extends Ref
       continue;
     }
     const wanted = inUtc(set, record.instants);
-    const difference = differenceOf(row.fields, { ...record.derive?.(row.fields, wanted), ...wanted });
+    const difference = compareRecordFields(row.fields, { ...record.derive?.(row.fields, wanted), ...wanted });
     if (difference) edits.push({ ...row, ...difference, edited: { ...row.fields, ...difference.after } });
   }
   const broken = await record.check(tx, edits, at);

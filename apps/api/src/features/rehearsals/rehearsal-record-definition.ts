@@ -1,4 +1,4 @@
-import type { RehearsalFields } from "@todayfruit/contract/rehearsals/rehearsals.calls";
+import type { RehearsalFields } from "@todayfruit/contract/rehearsals/waiting-room-rehearsals.calls";
 import type { Static } from "typebox";
 import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import { endRequests, lockRehearsals } from "./rehearsals.repository.ts";

@@ -1,6 +1,6 @@
-import type { Rehearsal } from "@todayfruit/contract/rehearsals/rehearsals.calls";
+import type { Rehearsal } from "@todayfruit/contract/rehearsals/waiting-room-rehearsals.calls";
+import { forecastOpeningFromRehearsal } from "@todayfruit/domain/waiting-rooms/forecast-opening-from-rehearsal";
 import { rehearsalFindings } from "@todayfruit/domain/waiting-rooms/rehearsal-findings";
-import { rehearsalForecast } from "@todayfruit/domain/waiting-rooms/rehearsal-forecast";
 import type { Static } from "typebox";
 import type { RehearsalRow } from "./rehearsals.repository.ts";
 
@@ -24,7 +24,7 @@ export function presentRehearsal(row: RehearsalRow): Static<typeof Rehearsal> {
         refusals: [...report.refusals],
         breaches: [...report.breaches],
       },
-      forecast: rehearsalForecast(report),
+      forecast: forecastOpeningFromRehearsal(report),
       findings: rehearsalFindings(report),
     },
   };

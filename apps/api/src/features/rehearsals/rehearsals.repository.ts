@@ -1,4 +1,4 @@
-import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
+import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figure-types";
 import type {
   RehearsalFailure,
   RehearsalState,

@@ -1,4 +1,4 @@
-import { rehearsalCalls } from "@todayfruit/contract/rehearsals/rehearsals.calls";
+import { rehearsalCalls } from "@todayfruit/contract/rehearsals/waiting-room-rehearsals.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { cancelRehearsals } from "./cancel-rehearsals.ts";
 import { listRehearsals } from "./list-rehearsals.ts";

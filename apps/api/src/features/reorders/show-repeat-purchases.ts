@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
+import { purchaseRhythm } from "@todayfruit/domain/reorders/compute-purchase-rhythm";
 import { KEPT_PURCHASE_STATUSES } from "@todayfruit/domain/reorders/kept-purchase-statuses";
-import { purchaseRhythm } from "@todayfruit/domain/reorders/purchase-rhythm";
 import { sortRepeatPurchases } from "@todayfruit/domain/reorders/sort-repeat-purchases";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";

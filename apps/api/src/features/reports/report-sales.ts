@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { MOST_REPORT_DAYS } from "@todayfruit/contract/reports/reports.calls";
+import { MOST_REPORT_DAYS } from "@todayfruit/contract/reports/operator-business-reports.calls";
 import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";

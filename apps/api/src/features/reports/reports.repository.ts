@@ -1,4 +1,4 @@
-import type { SALES_GROUPS } from "@todayfruit/contract/reports/reports.calls";
+import type { SALES_GROUPS } from "@todayfruit/contract/reports/operator-business-reports.calls";
 import { type RowOf, type Runner, statement, statementVariant } from "../../db/database.ts";
 
 export type SalesGroup = (typeof SALES_GROUPS)[number];

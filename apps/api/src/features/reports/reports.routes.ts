@@ -1,4 +1,4 @@
-import { reportCalls } from "@todayfruit/contract/reports/reports.calls";
+import { reportCalls } from "@todayfruit/contract/reports/operator-business-reports.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { reportGifts } from "./gifts/report-gifts.ts";
 import { reportCohorts } from "./journeys/report-cohorts.ts";

@@ -2,7 +2,7 @@ import type { Claim } from "@todayfruit/contract/returns/claim";
 import type { OperatorClaim } from "@todayfruit/contract/returns/operator-returns.calls";
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { pickupStateOf } from "@todayfruit/domain/returns/pickup-state";
-import { lastOfferDay } from "@todayfruit/domain/returns/return-offer";
+import { lastOfferDay } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Static } from "typebox";
 import type { OperatorContext } from "../../http/context.ts";
 import type { ReturnRow } from "./returns.repository.ts";

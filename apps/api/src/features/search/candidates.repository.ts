@@ -1,4 +1,4 @@
-import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-search";
+import { MODIFIER_COVER, PRODUCE_COVER } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
 import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import {
   FIELD_WEIGHTS,

@@ -1,4 +1,4 @@
-import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-search";
+import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
 import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Context } from "../../http/context.ts";
 import { listArrivalDays } from "../catalog/filters/list-arrival-days.ts";

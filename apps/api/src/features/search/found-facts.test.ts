@@ -1,5 +1,5 @@
-import { coverOf, GROUP_WEIGHT } from "@todayfruit/domain/search/plan-search";
-import { readQuery } from "@todayfruit/domain/search/query/read-query";
+import { coverOf, GROUP_WEIGHT } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
+import { parseTypedQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import { NO_FILTER, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { select } from "../../testing/shop-state.ts";
@@ -22,7 +22,7 @@ async function findOf(query: string, filter: SearchFilter): Promise<Found[]> {
   const { groups } = await resolveQuery(
     db,
     await shop.services.searchDictionary.read(),
-    readQuery(query),
+    parseTypedQuery(query),
     true,
   );
   const asked = groups.flatMap(({ role, terms }, group) =>

@@ -1,4 +1,4 @@
-import type { Candidate } from "@todayfruit/domain/search/rank";
+import type { Candidate } from "@todayfruit/domain/search/score-and-rank-search-candidates";
 
 /** Facts of a found product that ranking and counting use. */
 export type Found = Candidate & { categoryId: number };

@@ -9,12 +9,12 @@ import {
   type Term,
   type TermMatch,
   usesOf,
-} from "@todayfruit/domain/search/plan-search";
+} from "@todayfruit/domain/search/plan-meanings-of-typed-words";
+import { listStemsOfTypedWord } from "@todayfruit/domain/search/query/list-stems-of-typed-word";
+import type { SearchQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import { quantityText } from "@todayfruit/domain/search/query/read-quantities";
-import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment-typed-words";
-import { stemsOf } from "@todayfruit/domain/search/query/stems-of";
-import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
+import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary-types";
 import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/search-fields-and-weights";
 import { isTypoOf } from "@todayfruit/domain/search/typo-distance";
 import type { Runner } from "../../db/database.ts";
@@ -48,7 +48,7 @@ export async function resolveQuery(
     .flat()
     .flatMap((word) => [
       ...singularsOf(word),
-      ...stemsOf(word),
+      ...listStemsOfTypedWord(word),
       ...usesOf(word),
       ...(mayCorrect ? nearSpellings(word) : []),
     ]);
@@ -61,7 +61,7 @@ export async function resolveQuery(
 
   const isKind = (text: string) => ((exact.get(text)?.fields ?? 0) & FIELD.keyword) !== 0;
   const inBaseForm = (word: string) =>
-    (isKnown(word) ? undefined : [...singularsOf(word), ...stemsOf(word)].find(isKnown)) ?? word;
+    (isKnown(word) ? undefined : [...singularsOf(word), ...listStemsOfTypedWord(word)].find(isKnown)) ?? word;
   const [typed = [], otherLayout] = readings.map((words) =>
     segment(words.map(inBaseForm), isKnown, isKind).map((each) =>
       dictionary.has(each.text) ? asOne(each) : each,

@@ -1,14 +1,14 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
-import { coverOf, type Group } from "@todayfruit/domain/search/plan-search";
-import { readQuery } from "@todayfruit/domain/search/query/read-query";
-import { rankCandidates } from "@todayfruit/domain/search/rank";
+import { coverOf, type Group } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
+import { parseTypedQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import {
   NO_FILTER,
   readSearchFilter,
   type SearchFilter,
 } from "@todayfruit/domain/search/read-and-write-search-filter";
+import { rankCandidates } from "@todayfruit/domain/search/score-and-rank-search-candidates";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
@@ -34,7 +34,7 @@ export async function searchProducts(
   const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
   if (!filter.ok) return refuseFilter(filter.detail.condition);
   const { page = 0, take = DEFAULT_TAKE } = query;
-  const asked = readQuery(query.searchToken);
+  const asked = parseTypedQuery(query.searchToken);
   const resolved = await resolveQuery(
     context.db,
     await context.searchDictionary.read(),
@@ -57,7 +57,7 @@ export async function searchProducts(
   const correctedToken = correctionOf(resolved, ranked);
   const pinned = await findPinnedProducts(
     context,
-    correctedToken === null ? asked : readQuery(correctedToken),
+    correctedToken === null ? asked : parseTypedQuery(correctedToken),
     filter.value,
   );
   const results = leadBy(pinned.products, ranked);

@@ -3,7 +3,7 @@ import { isChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 import { ok } from "@todayfruit/domain/result";
-import { markMatch } from "@todayfruit/domain/search/mark-match";
+import { findTypedPartOfText } from "@todayfruit/domain/search/find-typed-part-of-text";
 import { asTyped } from "@todayfruit/domain/search/query/normalise-search-text";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -46,7 +46,9 @@ export async function suggest(
     ...places.map(presentPlace),
   ];
   const kept = withRoomFor(all, places.length, take);
-  return ok({ list: kept.map((each) => ({ ...each, match: markMatch(each.text, before + typed) })) });
+  return ok({
+    list: kept.map((each) => ({ ...each, match: findTypedPartOfText(each.text, before + typed) })),
+  });
 }
 
 /** Finds words with the typed beginning; the other keyboard layout is used only when nothing begins as typed. */

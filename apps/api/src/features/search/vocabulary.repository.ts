@@ -1,4 +1,4 @@
-import type { MatchKind, Term } from "@todayfruit/domain/search/plan-search";
+import type { MatchKind, Term } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 type TermRow = RowOf<typeof FIND_TERMS>;

@@ -1,4 +1,4 @@
-import { ATTACK, type LoginFailures } from "@todayfruit/domain/accounts/login-wait";
+import { ATTACK, type LoginFailures } from "@todayfruit/domain/accounts/compute-login-wait";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
 

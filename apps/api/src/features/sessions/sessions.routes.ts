@@ -1,4 +1,4 @@
-import { sessionCalls } from "@todayfruit/contract/sessions/sessions.calls";
+import { sessionCalls } from "@todayfruit/contract/sessions/logged-in-devices.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { endOneSession, endSessionsElsewhere, showSessions } from "./list-or-end-sessions.ts";
 

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { shareToBuyConditions } from "@todayfruit/domain/catalog/share-to-buy-conditions";
+import { listShareToBuyConditions } from "@todayfruit/domain/catalog/list-share-to-buy-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
@@ -13,6 +13,6 @@ export async function recordProductShare(
   const product = await addShare(db, buyer.id, productId, now());
   if (!product) return refuse("PRODUCT_NOT_FOUND");
   return ok({
-    userProductOrderConditions: shareToBuyConditions({ requiresShare: product.requires_share }, true),
+    userProductOrderConditions: listShareToBuyConditions({ requiresShare: product.requires_share }, true),
   });
 }

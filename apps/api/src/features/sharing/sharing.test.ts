@@ -1,4 +1,4 @@
-import type { CallName } from "@todayfruit/contract/call";
+import type { CallName } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../testing/checkout-steps.ts";
 import { guest, seedProduct } from "../../testing/factories.ts";

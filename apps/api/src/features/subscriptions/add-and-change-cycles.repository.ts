@@ -1,4 +1,4 @@
-import type { CycleDay } from "@todayfruit/domain/subscriptions/cycle-schedule";
+import type { CycleDay } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 

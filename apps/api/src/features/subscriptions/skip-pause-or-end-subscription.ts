@@ -1,4 +1,4 @@
-import { cycleAfter, cycleFromNow } from "@todayfruit/domain/subscriptions/cycle-schedule";
+import { cycleAfter, cycleFromNow } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Tx } from "../../db/database.ts";
 import type { OfferRow } from "../offers/offers.repository.ts";

@@ -5,9 +5,9 @@ import type {
   SubscriptionCard,
 } from "@todayfruit/contract/subscriptions/subscription";
 import { addDays } from "@todayfruit/domain/calendar/kst";
-import { cycleAfter, dispatchDayFrom } from "@todayfruit/domain/subscriptions/cycle-schedule";
 import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
-import { isWithinLimit } from "@todayfruit/domain/subscriptions/price-limit";
+import { cycleAfter, dispatchDayFrom } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
+import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Static } from "typebox";
 import { cardIssuerName } from "../../gateways/payments/card-issuers.ts";
 import type { Asker } from "../../http/context.ts";

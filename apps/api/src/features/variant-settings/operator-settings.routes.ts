@@ -1,4 +1,4 @@
-import { operatorSettingsCalls } from "@todayfruit/contract/variant-settings/operator-settings.calls";
+import { operatorSettingsCalls } from "@todayfruit/contract/variant-settings/operator-variant-settings.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
 import { variantSettingRecordDefinition } from "./variant-setting-record-definition.ts";

@@ -1,4 +1,4 @@
-import { roomState } from "@todayfruit/domain/waiting-rooms/room-state";
+import { deriveWaitingRoomState } from "@todayfruit/domain/waiting-rooms/derive-waiting-room-state";
 
 type RoomColumns = { opens_at: Date; drawn_at: Date | null; closed_at: Date | null; is_cancelled: boolean };
 
@@ -10,5 +10,5 @@ export function stateOfRoom(row: RoomColumns, now: Date) {
     closedAt: row.closed_at?.toISOString() ?? null,
     isCancelled: row.is_cancelled,
   };
-  return roomState(facts, now.toISOString());
+  return deriveWaitingRoomState(facts, now.toISOString());
 }

@@ -1,5 +1,5 @@
 import type { WaitingRoom } from "@todayfruit/contract/waiting-rooms/waiting-room";
-import { typicalLastNumber } from "@todayfruit/domain/waiting-rooms/turn-forecast";
+import { typicalLastNumber } from "@todayfruit/domain/waiting-rooms/estimate-minutes-to-turn";
 import { entersAt, HOLD_MINUTES } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";

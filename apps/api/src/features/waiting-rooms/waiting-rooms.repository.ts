@@ -1,4 +1,4 @@
-import { PAST_OPENINGS } from "@todayfruit/domain/waiting-rooms/turn-forecast";
+import { PAST_OPENINGS } from "@todayfruit/domain/waiting-rooms/estimate-minutes-to-turn";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { timedPricesOf } from "../catalog/prices/timed-prices-of-option.sql.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRow } from "../catalog/product-summary.sql.ts";

@@ -1,5 +1,5 @@
 import { webhookPayloads } from "@todayfruit/contract/webhooks/webhook-payloads";
-import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
+import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { Ajv } from "ajv";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";

@@ -1,4 +1,4 @@
-import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
+import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figure-types";
 import type { RehearsalFailure } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 
 export type RehearsalOutcome = { figures: RehearsalFigures } | { failure: RehearsalFailure };

@@ -1,4 +1,7 @@
-import { TRACKING_CODES, type TrackingCode } from "@todayfruit/domain/shipping/tracking-events";
+import {
+  TRACKING_CODES,
+  type TrackingCode,
+} from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import type { CarrierEvent, TrackingGateway, TrackReply } from "./tracking-gateway.ts";

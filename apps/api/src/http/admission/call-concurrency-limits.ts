@@ -1,4 +1,4 @@
-import type { CallName } from "@todayfruit/contract/call";
+import type { CallName } from "@todayfruit/contract/call-definition";
 import type { PoolName } from "../../db/connections/open-database-pools.ts";
 import type { BoundCall } from "../bind-calls.ts";
 

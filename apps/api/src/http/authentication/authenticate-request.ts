@@ -1,5 +1,5 @@
 import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
-import { type Call, isOfPeople } from "@todayfruit/contract/call";
+import { type Call, isOfPeople } from "@todayfruit/contract/call-definition";
 import type { FastifyRequest } from "fastify";
 import { isSteppedUp } from "../confirmation/step-up-token.ts";
 import type { Asker, Operator, Platform, Services } from "../context.ts";

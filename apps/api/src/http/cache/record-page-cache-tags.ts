@@ -1,5 +1,5 @@
 import { type Api, allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { cacheTagsOf } from "./cache-tags-of.ts";
 import { collectCacheTags } from "./collect-cache-tags.ts";
 

@@ -1,4 +1,4 @@
-import type { Call, CallName } from "@todayfruit/contract/call";
+import type { Call, CallName } from "@todayfruit/contract/call-definition";
 import type { BoundCall } from "../bind-calls.ts";
 import type { Context } from "../context.ts";
 import { RefusalError } from "../refusal-error.ts";

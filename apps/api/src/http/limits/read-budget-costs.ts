@@ -1,4 +1,4 @@
-import type { CallName } from "@todayfruit/contract/call";
+import type { CallName } from "@todayfruit/contract/call-definition";
 
 /**
  * Costs of reading calls relative to reading a cart, which is 1; the ratios were measured (decision 56). A cached reply

@@ -1,4 +1,4 @@
-import { callsOf } from "@todayfruit/contract/openapi/openapi-document";
+import { callsOf } from "@todayfruit/contract/openapi/build-openapi-document";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operator } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

@@ -1,4 +1,7 @@
-import { type DocumentOptions, openApiDocument } from "@todayfruit/contract/openapi/openapi-document";
+import {
+  buildOpenApiDocument,
+  type DocumentOptions,
+} from "@todayfruit/contract/openapi/build-openapi-document";
 import type { FastifyInstance } from "fastify";
 import { compressWell } from "../cache/compress-body.ts";
 import { etagOf, type SentReply } from "../cache/response-cache.ts";
@@ -17,7 +20,7 @@ export function registerShopperDocument(app: FastifyInstance, shopUrl: string): 
 export function createDocumentReply(options: DocumentOptions, caching: string): () => Promise<SentReply> {
   let made: Promise<SentReply> | undefined;
   return () => {
-    made ??= compress(JSON.stringify(openApiDocument(options)), {
+    made ??= compress(JSON.stringify(buildOpenApiDocument(options)), {
       "content-type": "application/json; charset=utf-8",
       "cache-control": caching,
     });

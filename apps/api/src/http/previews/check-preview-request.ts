@@ -1,4 +1,4 @@
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-parameter-and-header";
 import type { FastifyRequest } from "fastify";
 import type { BoundCall } from "../bind-calls.ts";

@@ -1,4 +1,4 @@
-import type { CallName } from "@todayfruit/contract/call";
+import type { CallName } from "@todayfruit/contract/call-definition";
 import type { Reader } from "../../db/replicas/replicas-and-read-positions.ts";
 import type { BoundCall } from "../bind-calls.ts";
 

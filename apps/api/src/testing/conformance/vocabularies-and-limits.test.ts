@@ -1,4 +1,4 @@
-import { TOKEN_TYPES } from "@todayfruit/contract/accounts/user";
+import { TOKEN_TYPES } from "@todayfruit/contract/accounts/user-and-token-schemas";
 import { ADVERTISING_TYPES } from "@todayfruit/contract/best/best.calls";
 import { CANCELLATION_TYPES, RECEIPT_TYPES } from "@todayfruit/contract/orders/order";
 import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";

@@ -1,5 +1,5 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 
 /** Text fields of all calls that may contain markup. */
 

@@ -1,5 +1,5 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { PreviewedEdit } from "@todayfruit/contract/previews/previewed-edits";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import { listTextFields, withText } from "./list-text-fields.ts";

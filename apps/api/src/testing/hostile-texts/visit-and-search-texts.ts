@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { recordableQuery } from "@todayfruit/domain/search/recordable-query";
+import { normalizeQueryForStorage } from "@todayfruit/domain/search/normalize-query-for-storage";
 import { select } from "../shop-state.ts";
 import { withText } from "./list-text-fields.ts";
 import type { Fields, KeptFields, Put, World } from "./seeded-shop-and-field-types.ts";
@@ -40,7 +40,7 @@ export const SEARCH_TEXTS: Fields = {
         "select detail from analytics_event where id = $1",
         [id],
       );
-      return row?.detail === (recordableQuery(text) ?? "") ? text : row;
+      return row?.detail === (normalizeQueryForStorage(text) ?? "") ? text : row;
     };
     return [{ status: status === 204 ? 200 : status, refusal }, shown];
   },

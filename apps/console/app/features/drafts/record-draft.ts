@@ -1,4 +1,4 @@
-import { isSameValue } from "@todayfruit/domain/record-edits/difference";
+import { isSameValue } from "@todayfruit/domain/record-edits/compare-record-fields";
 
 /** Values of a record's fields by their names. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { ContentKind } from "@todayfruit/domain/analytics/content-kinds";
+import type { ContentKind } from "@todayfruit/domain/analytics/order-credited-content-kinds";
 
 const NAMES: Record<ContentKind, string> = { video: "영상", broadcast: "라이브 방송" };
 

@@ -1,4 +1,4 @@
-import { JOB_NAMES } from "@todayfruit/domain/operators/job-names";
+import { JOB_NAMES } from "@todayfruit/domain/operators/korean-job-labels";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { instantText } from "../../ui/time-text.ts";

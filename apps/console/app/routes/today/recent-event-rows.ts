@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { ACTION_NOUNS } from "@todayfruit/domain/operators/action-text";
+import { ACTION_NOUNS } from "@todayfruit/domain/operators/name-operator-action";
 import { WISH_TEXT } from "../../features/claims/claim-labels.ts";
 import { paths } from "../../paths.ts";
 

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { CallFigures, RehearsedCall } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
+import type { CallFigures, RehearsedCall } from "@todayfruit/domain/waiting-rooms/rehearsal-figure-types";
 
 export type MeasuredReply = { status: number; body: Record<string, unknown> };
 

@@ -1,4 +1,4 @@
-import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/read-delivery-address";
+import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { PhoneField } from "../accounts/phone-field.tsx";

@@ -1,5 +1,5 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
+import { arrivalText } from "@todayfruit/domain/delivery/write-arrival-texts";
 
 type ArrivalLineProps = {
   promise: {

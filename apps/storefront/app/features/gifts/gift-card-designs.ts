@@ -1,4 +1,4 @@
-import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import cake from "../../assets/emoji/birthday-cake.webp";
 import hands from "../../assets/emoji/folded-hands.webp";
 import heart from "../../assets/emoji/heart-with-ribbon.webp";

@@ -1,4 +1,4 @@
-import type { GiftCard as Card } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { GiftCard as Card } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { GIFT_CARD_DESIGNS } from "./gift-card-designs.ts";
 
 type GiftCardProps = {

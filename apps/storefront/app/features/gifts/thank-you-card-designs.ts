@@ -1,5 +1,5 @@
 import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
-import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import blossom from "../../assets/emoji/blossom.webp";
 import hands from "../../assets/emoji/folded-hands.webp";
 import heart from "../../assets/emoji/heart-with-ribbon.webp";

@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { OrderAction } from "@todayfruit/domain/orders/order-actions";
+import type { OrderAction } from "@todayfruit/domain/orders/list-order-actions";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { isAttributed } from "@todayfruit/domain/analytics/is-attributed";
+import { isWithinAttributionWindow } from "@todayfruit/domain/analytics/is-within-attribution-window";
 import {
   CAMPAIGN_FIELDS,
   CAMPAIGN_KEY,
@@ -33,7 +33,7 @@ type Kept = Record<string, unknown> & { at: number };
 /** Reads what was stored within the last seven days; `null` without it. */
 function current(store: Store, key: string, now: number): Kept | null {
   const kept = parse(store.getItem(key));
-  if (kept === null || typeof kept.at !== "number" || !isAttributed(kept.at, now)) return null;
+  if (kept === null || typeof kept.at !== "number" || !isWithinAttributionWindow(kept.at, now)) return null;
   return kept as Kept;
 }
 

@@ -1,8 +1,8 @@
-import type { PurchaseRestriction } from "../../catalog/purchase-restriction.ts";
+import type { PurchaseRestriction } from "../../catalog/find-purchase-restriction.ts";
 import type { TaxStatus } from "../../catalog/tax-status.ts";
 import { addWon, type Won } from "../../money/won.ts";
-import { productsPriceOf } from "../../pricing/line-products-and-list-price.ts";
-import type { QuoteLine } from "../../pricing/quote-input.ts";
+import { productsPriceOf } from "../../pricing/compute-line-price-and-list-price.ts";
+import type { QuoteLine } from "../../pricing/quote-input-types.ts";
 import { ok, type Result, refuse } from "../../result.ts";
 import { bundleFee } from "../../shipping/bundle-fee.ts";
 import { bundlesOf } from "../../shipping/group-lines-into-bundles.ts";

@@ -1,4 +1,4 @@
-import type { CONSENT_KINDS } from "@todayfruit/contract/accounts/settings";
+import type { CONSENT_KINDS } from "@todayfruit/contract/accounts/alarm-and-consent-settings-schema";
 import { statement, type Tx } from "../../../db/database.ts";
 
 export type ConsentKind = (typeof CONSENT_KINDS)[number];

@@ -1,6 +1,6 @@
 import { CONFIRM_PURPOSES, CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
 import { allCalls } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmed } from "../../../testing/confirm-by-code.ts";
 import { CONFIRMATION_REQUIRED_CALLS } from "../../../testing/confirmation-required-calls.ts";

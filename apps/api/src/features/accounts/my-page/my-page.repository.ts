@@ -1,4 +1,4 @@
-import type { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page.calls";
+import type { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page-counts.calls";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by.sql.ts";

@@ -1,4 +1,4 @@
-import { myPageCalls } from "@todayfruit/contract/accounts/my-page.calls";
+import { myPageCalls } from "@todayfruit/contract/accounts/my-page-counts.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { showMyPage } from "./show-my-page.ts";
 

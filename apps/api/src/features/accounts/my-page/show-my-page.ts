@@ -1,4 +1,4 @@
-import { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page.calls";
+import { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page-counts.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { FAILURES_COUNT_MS, loginWait } from "@todayfruit/domain/accounts/login-wait";
+import { computeLoginWait, FAILURES_COUNT_MS } from "@todayfruit/domain/accounts/compute-login-wait";
 import type { Asker, Services } from "../../../http/context.ts";
 import { sourceOf } from "../../../http/limits/login-attempt-source.ts";
 import { beginTry, listFailures, lockLogins } from "../../sessions/login-failures.repository.ts";
@@ -25,7 +25,7 @@ export function beginThrottledAttempt(context: Needs, key: string): Promise<Coun
   return db.transaction(async (tx) => {
     await lockLogins(tx, keyHash, source);
     const failures = await listFailures(tx, { emailHash: keyHash, source, network, since });
-    if (loginWait(failures, isKnownDevice, at.getTime()) > 0) return null;
+    if (computeLoginWait(failures, isKnownDevice, at.getTime()) > 0) return null;
     return { id: await beginTry(tx, { emailHash: keyHash, source, now: at }), keyHash, source };
   });
 }

@@ -2,7 +2,7 @@ import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purpo
 import type { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
-import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
+import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isUniqueViolation, type Tx } from "../../../db/database.ts";
@@ -48,7 +48,7 @@ export async function changeProfile(
 ): Promise<Answer<"PUT /v1/app-users">> {
   const name = body.name === undefined ? ok(undefined) : checkName(body.name);
   if (!name.ok) return refuse("NAME_INVALID");
-  const fields = freeTextErrors([
+  const fields = listFreeTextErrors([
     { field: "name", kind: "name", text: name.value ?? "" },
     { field: "nickname", kind: "name", text: body.nickname ?? "" },
   ]);

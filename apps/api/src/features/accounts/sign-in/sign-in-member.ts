@@ -1,4 +1,4 @@
-import type { Token } from "@todayfruit/contract/accounts/user";
+import type { Token } from "@todayfruit/contract/accounts/user-and-token-schemas";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Context } from "../../../http/context.ts";

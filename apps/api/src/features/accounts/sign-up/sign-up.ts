@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
+import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
@@ -38,7 +38,7 @@ type Said = Input<"POST /v2/tokens/sign-up">["body"];
 export async function signUp({ body }: { body: Said }, context: BuyerContext): Promise<Answered> {
   const applicant = validateSignUp(body);
   if (!applicant.ok) return refuse(applicant.code);
-  const fields = freeTextErrors([{ field: "name", kind: "name", text: applicant.value.name }]);
+  const fields = listFreeTextErrors([{ field: "name", kind: "name", text: applicant.value.name }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const { password } = applicant.value;
   const passwordHash = password === null ? null : await hashPassword(password);

@@ -1,4 +1,4 @@
-import type { AnalyticsItem } from "@todayfruit/domain/analytics/analytics-item";
+import type { AnalyticsItem } from "@todayfruit/domain/analytics/build-analytics-item";
 import { type Runner, statement } from "../../../db/database.ts";
 
 /** Sale or refund to be reported outside, of a consenting buyer. */

@@ -1,4 +1,4 @@
-import { isSentSecondText } from "@todayfruit/domain/campaigns/is-sent-second-text";
+import { isAssignedSecondCampaignText } from "@todayfruit/domain/campaigns/is-assigned-second-campaign-text";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
@@ -53,7 +53,7 @@ async function sendPage(
   const ids = await listNextRecipients(tx, campaign.id, { now, take });
   const recipients = ids.map((id) => ({
     id,
-    isOther: isSentSecondText({ campaignId: campaign.id, userId: id }, campaign.other_share),
+    isOther: isAssignedSecondCampaignText({ campaignId: campaign.id, userId: id }, campaign.other_share),
   }));
   for (const { id, isOther } of recipients) {
     await announce(tx, shopName, {

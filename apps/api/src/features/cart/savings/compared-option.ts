@@ -1,4 +1,4 @@
-import type { Comparable } from "@todayfruit/domain/cart/savings/cheaper-lines";
+import type { Comparable } from "@todayfruit/domain/cart/savings/find-cheaper-options-for-lines";
 import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
 import type { ReplacementRow } from "./replacements.repository.ts";
 

@@ -1,5 +1,8 @@
 import { cheaperDay } from "@todayfruit/domain/cart/savings/cheaper-day";
-import { cheaperLines, quoteOf } from "@todayfruit/domain/cart/savings/cheaper-lines";
+import {
+  findCheaperOptionsForLines,
+  quoteOf,
+} from "@todayfruit/domain/cart/savings/find-cheaper-options-for-lines";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -37,7 +40,7 @@ export async function listSavings(
   const candidates = offers
     .filter(({ option_id }) => !inCart.has(option_id))
     .map((offer) => comparedOption(`option-${offer.option_id}`, offer, 1, now));
-  const cheaper = cheaperLines(
+  const cheaper = findCheaperOptionsForLines(
     lines,
     candidates,
     ({ row }, units) => purchaseRestrictionOf(row, units, context, now) === null,

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_UNITS } from "@todayfruit/contract/common-schemas";
-import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
+import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
@@ -33,7 +33,7 @@ export async function replaceLine({ body }: Input<Name>, context: BuyerContext):
 
   const others = before.filter((row) => row !== replaced);
   const ofProduct = others.filter((row) => row.id === offer.id);
-  const oneDate = sharedShipmentDate(
+  const oneDate = findCommonShipmentDate(
     [offer, ...ofProduct].map(({ shipment_date }) => ({ shipmentDate: shipment_date })),
   );
   if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES");

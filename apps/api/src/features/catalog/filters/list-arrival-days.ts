@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { deliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
+import { deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { Context } from "../../../http/context.ts";
 import { deliveryTermsOf } from "../delivery-terms-of-line.ts";
 import { listDispatchTerms } from "./dispatch-terms.repository.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { purchasePrompts } from "@todayfruit/domain/catalog/purchase-prompts";
+import { listPurchasePrompts } from "@todayfruit/domain/catalog/list-purchase-prompts";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
@@ -18,7 +18,7 @@ export async function showPurchasePrompts(
   const row = await findPromptFacts(context.db, path.id, new Date(now.getTime() - WEEK_MS));
   if (!row) return refuse("PRODUCT_NOT_FOUND");
   const calendar = await context.deliveryCalendar.read();
-  const prompts = purchasePrompts({
+  const prompts = listPurchasePrompts({
     isOnSale: isOnSale(row, now),
     buyersOfWeek: row.buyers_of_week,
     remaining: row.remaining,

@@ -1,11 +1,11 @@
+import type { DeliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import type { DeliveryPromise } from "@todayfruit/domain/delivery/delivery-promise";
 import { repeatLinesForReceivers } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
+import { productsPriceOf } from "@todayfruit/domain/pricing/compute-line-price-and-list-price";
 import { quote } from "@todayfruit/domain/pricing/compute-quote";
-import { productsPriceOf } from "@todayfruit/domain/pricing/line-products-and-list-price";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
-import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input";
+import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input-types";
 import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";

@@ -1,7 +1,7 @@
 import type { AddressInput } from "@todayfruit/contract/addresses/address";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import { checkAndNormalizeDeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Static } from "typebox";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 
@@ -9,7 +9,7 @@ import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 export function orderAddressFromInput(
   input: Static<typeof AddressInput>,
 ): Result<OrderAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH"> {
-  const address = readDeliveryAddress(input);
+  const address = checkAndNormalizeDeliveryAddress(input);
   if (!address.ok) return address;
   const guestPhone = input.guestOrderPhone ? normalizePhone(input.guestOrderPhone) : ok(null);
   if (!guestPhone.ok) return refuse("PHONE_INVALID");

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
-import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
+import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { checkNotifyAt } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import {
   checkReceivers,
@@ -59,7 +59,7 @@ export function parseGiftRequest(
   }
   const notifyAt = checkNotifyAt({ notiType, notifyAt: data.giftNotifyAt ?? null }, now);
   if (!notifyAt.ok) return refuse(notifyAt.code);
-  const fields = freeTextErrors([
+  const fields = listFreeTextErrors([
     { field: "giftSenderName", kind: "name", text: data.giftSenderName },
     { field: "giftMessage", kind: "message", text: data.giftMessage },
     ...read.value.map(({ name }, index) => ({

@@ -1,5 +1,5 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
+import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon-types";
 import { won } from "@todayfruit/domain/money/won";
 import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from-lots";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";

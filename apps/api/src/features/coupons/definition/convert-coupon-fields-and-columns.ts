@@ -1,5 +1,5 @@
-import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
-import type { CouponDefinition } from "@todayfruit/domain/coupons/coupon-definition";
+import type { CouponDefinition } from "@todayfruit/domain/coupons/check-coupon-definition";
+import type { CouponCondition } from "@todayfruit/domain/coupons/coupon-types";
 import { won } from "@todayfruit/domain/money/won";
 import type { DefinitionRow } from "./coupon-definitions.repository.ts";
 

@@ -1,6 +1,6 @@
 import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-moments";
-import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
 import type { CouponScopeKind } from "@todayfruit/domain/coupons/coupon-scope";
+import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
 
 type ScopeEntry = { kind: CouponScopeKind; id: number };

@@ -3,8 +3,8 @@ import {
   type CouponProblem,
   couponProblems,
   promisedTerms,
-} from "@todayfruit/domain/coupons/coupon-definition";
-import { differenceOf } from "@todayfruit/domain/record-edits/difference";
+} from "@todayfruit/domain/coupons/check-coupon-definition";
+import { compareRecordFields } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { AddableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
 import { columnsOf, fieldsOf } from "./convert-coupon-fields-and-columns.ts";
 import {
@@ -65,7 +65,7 @@ function refusalsOf(
   { id, fields, edited }: EditedRecord<CouponDefinition>,
   conflict: { issued: number; is_code_taken: boolean; unknown_place: number | null },
 ): RowRefusal<Refusal>[] {
-  const changed = Object.keys(differenceOf(fields, edited)?.after ?? {});
+  const changed = Object.keys(compareRecordFields(fields, edited)?.after ?? {});
   const refusals: { code: Refusal; field: string }[] = [
     ...couponProblems(edited, conflict.issued),
     ...promisedTerms(changed, conflict.issued),

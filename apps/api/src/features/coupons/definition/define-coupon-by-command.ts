@@ -1,4 +1,4 @@
-import type { CouponDefinition } from "@todayfruit/domain/coupons/coupon-definition";
+import type { CouponDefinition } from "@todayfruit/domain/coupons/check-coupon-definition";
 import { createRecords, type EditContext } from "../../record-edits/create-records.ts";
 import { couponRecordDefinition } from "./coupon-record-definition.ts";
 

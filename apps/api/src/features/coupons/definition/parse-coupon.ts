@@ -1,10 +1,10 @@
 import { Id, oneOf } from "@todayfruit/contract/common-schemas";
-import { MAX_COUPON_WON } from "@todayfruit/contract/coupons/coupon-fields";
+import { MAX_COUPON_WON } from "@todayfruit/contract/coupons/operator-coupon-schemas";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/automatic-coupon-moments";
-import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon";
-import { type CouponDefinition, couponProblems } from "@todayfruit/domain/coupons/coupon-definition";
+import { type CouponDefinition, couponProblems } from "@todayfruit/domain/coupons/check-coupon-definition";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
+import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon-types";
 import { couponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";

@@ -1,5 +1,5 @@
 import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-moments";
-import type { CouponCondition } from "@todayfruit/domain/coupons/coupon";
+import type { CouponCondition } from "@todayfruit/domain/coupons/coupon-types";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { COUPON_IS_ISSUABLE } from "../coupon-issuable.sql.ts";
 

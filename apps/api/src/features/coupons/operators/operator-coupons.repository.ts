@@ -1,6 +1,6 @@
 import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-moments";
-import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon";
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
+import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { COUPON_IS_ISSUABLE } from "../coupon-issuable.sql.ts";
 import { COUPON_SCOPE } from "../coupon-scope.sql.ts";

@@ -1,4 +1,4 @@
-import { dispatchDayCalls } from "@todayfruit/contract/fulfilment/dispatch-day.calls";
+import { dispatchDayCalls } from "@todayfruit/contract/fulfilment/operator-dispatch-day.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listDispatchFarms } from "./list-dispatch-farms.ts";
 import { listFarmOrdersToAccept } from "./list-farm-orders-to-accept.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
-import { readOrderSearch } from "@todayfruit/domain/orders/read-order-search";
-import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
+import { parseOrderSearchText } from "@todayfruit/domain/orders/parse-order-search-text";
+import { invoiceOf } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import type { Runner } from "../../../db/database.ts";
 import { findOrderId, findProductIds } from "../order-lookup-and-history.repository.ts";
 import type { OrderCriteria } from "./order-list.repository.ts";
@@ -62,7 +62,7 @@ export async function chooseMostSelectiveOrderCriterion(
 }
 
 async function meaningsOf(db: Runner, search: string): Promise<object> {
-  const { orderNumber, productName, ...meanings } = readOrderSearch(search);
+  const { orderNumber, productName, ...meanings } = parseOrderSearchText(search);
   const id = orderNumber === null ? null : await findOrderId(db, orderNumber);
   const products = productName === null ? [] : await productsNamed(db, productName);
   return { ...meanings, orders: id === null ? [] : [id], products };

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/read-carrier-invoice-number";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { nextLook } from "@todayfruit/domain/shipping/tracking-events";
+import { nextLook } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";

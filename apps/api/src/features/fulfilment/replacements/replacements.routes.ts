@@ -1,4 +1,4 @@
-import { replacementCalls } from "@todayfruit/contract/fulfilment/replacements.calls";
+import { replacementCalls } from "@todayfruit/contract/fulfilment/operator-replacements.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listReplacements } from "./list-replacements.ts";
 import {

@@ -1,5 +1,9 @@
 import { planMove } from "@todayfruit/domain/orders/operator-transitions";
-import { deliveredAt, nextLook, ownEvents } from "@todayfruit/domain/shipping/tracking-events";
+import {
+  deliveredAt,
+  nextLook,
+  ownEvents,
+} from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";

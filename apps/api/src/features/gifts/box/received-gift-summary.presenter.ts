@@ -1,5 +1,5 @@
 import type { BoxedGift } from "@todayfruit/contract/gifts/gift";
-import { addressTimeFrom } from "@todayfruit/domain/gifts/address-deadline";
+import { addressTimeFrom } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import type { Static } from "typebox";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";

@@ -5,7 +5,10 @@ import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
-import { type DeliveryAddress, readDeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import {
+  checkAndNormalizeDeliveryAddress,
+  type DeliveryAddress,
+} from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Context, Services } from "../../../http/context.ts";
@@ -99,7 +102,7 @@ async function readAddress(
   input: AddressInput,
   calendar: DeliveryCalendar,
 ): Promise<Result<DeliveryAddress, "PHONE_INVALID" | "ZONECODE_MISMATCH" | "GIFT_AREA_UNDELIVERABLE">> {
-  const address = readDeliveryAddress(input);
+  const address = checkAndNormalizeDeliveryAddress(input);
   if (!address.ok) return address;
   const products = await listProductsOfGifts(tx, [gift.id]);
   const flags = await listFlags(

@@ -1,5 +1,5 @@
 import type { ReceivedGift } from "@todayfruit/contract/gifts/gift";
-import { addressTimeFrom } from "@todayfruit/domain/gifts/address-deadline";
+import { addressTimeFrom } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
 import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";

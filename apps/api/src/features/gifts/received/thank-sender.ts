@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
-import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
+import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import {
   checkThankYouCard,
   DEFAULT_THANK_YOU_CARD,
@@ -26,7 +26,7 @@ export async function thankForGift(
 ): Promise<
   Result<ReceivedReply, Refusal | "GIFT_NOT_FOUND" | "FREE_TEXT_REFUSED", RefusalDetail | undefined>
 > {
-  const fields = freeTextErrors([{ field: "thanks", kind: "message", text: thanks }]);
+  const fields = listFreeTextErrors([{ field: "thanks", kind: "message", text: thanks }]);
   if (fields.length > 0) return refuse("FREE_TEXT_REFUSED", { fields });
   const { buyer } = context;
   return changeGiftUnderLock<Refusal>(context, uuid, async (tx, gift) => {

@@ -1,9 +1,9 @@
+import { checkNotifyAt } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import {
   addressTimeFrom,
   giftDeadline,
   leavesBeforeAddress,
-} from "@todayfruit/domain/gifts/address-deadline";
-import { checkNotifyAt } from "@todayfruit/domain/gifts/check-and-list-notify-times";
+} from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";

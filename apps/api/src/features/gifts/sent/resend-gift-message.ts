@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { canResend, type ResendRefusal } from "@todayfruit/domain/gifts/can-resend";
+import { canResendGiftMessage, type ResendRefusal } from "@todayfruit/domain/gifts/can-resend-gift-message";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
@@ -63,7 +63,7 @@ function mayWrite(gift: GiftRow, now: Date): Result<null, Refusal> {
   // The first message is still queued.
   if (gift.last_message_at === null) return refuse("GIFT_RESEND_TOO_SOON");
   const sent = { messageCount: gift.message_count, lastMessageAt: gift.last_message_at.toISOString() };
-  return canResend(sent, now.toISOString());
+  return canResendGiftMessage(sent, now.toISOString());
 }
 
 async function write(context: BuyerContext, tx: Tx, gift: GiftRow): Promise<void> {

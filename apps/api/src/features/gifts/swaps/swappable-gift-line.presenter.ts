@@ -1,4 +1,4 @@
-import type { SwappableLine } from "@todayfruit/contract/gifts/gift-swap";
+import type { SwappableLine } from "@todayfruit/contract/gifts/gift-swap-schemas";
 import type { Static } from "typebox";
 import type { OfferedSwapRow } from "./check-swap-offers.ts";
 import type { ProductLine } from "./list-lines-of-gift.ts";

@@ -1,5 +1,5 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { giftRemindersDue } from "@todayfruit/domain/gifts/address-deadline";
+import { giftRemindersDue } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { GIFT_REMINDER_DAYS } from "@todayfruit/domain/gifts/gift-limits";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";

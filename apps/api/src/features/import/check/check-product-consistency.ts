@@ -1,5 +1,5 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
-import { isPublished, publishingGaps } from "@todayfruit/domain/products/publishing-gaps";
+import { isPublished, listPublishingGaps } from "@todayfruit/domain/products/list-publishing-gaps";
 import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-notice-from-description";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
@@ -107,7 +107,7 @@ function problemsOfPeriod(sale: ProductRecord["productSaleType"]): FieldProblem[
 function problemsOfPublishing(record: ProductRecord): FieldProblem[] {
   if (!isPublished(record.productStatus)) return [];
   const onSale = record.options.filter(({ status }) => status !== "suspended");
-  const gaps = publishingGaps({
+  const gaps = listPublishingGaps({
     origin: record.origin,
     itemNotice: splitNoticeFromDescription(record.contents).itemNotice,
     optionCount: onSale.length,

@@ -1,4 +1,4 @@
-import { operatorMessageCalls } from "@todayfruit/contract/messages/operator-messages.calls";
+import { operatorMessageCalls } from "@todayfruit/contract/messages/operator-message-log.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listMessages } from "./list-messages.ts";
 

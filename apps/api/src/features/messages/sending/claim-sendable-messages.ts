@@ -1,6 +1,10 @@
-import { advertisingMoment } from "@todayfruit/domain/consents/advertising-moment";
-import { type Channel, type EventTemplate, ROUTES } from "@todayfruit/domain/messages/channel-routing";
+import { decideWhenToAdvertise } from "@todayfruit/domain/consents/decide-when-to-advertise";
 import { fillMessageTemplate } from "@todayfruit/domain/messages/fill-message-template";
+import {
+  type Channel,
+  type EventTemplate,
+  ROUTES,
+} from "@todayfruit/domain/messages/message-routes-and-template-types";
 import { MESSAGE_TEMPLATES, type TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import {
   type EventVariables,
@@ -89,7 +93,7 @@ async function holdAdvertising(
       advertisingAlarm: false,
       nightAlarm: false,
     };
-    const moment = advertisingMoment(given, now.getTime());
+    const moment = decideWhenToAdvertise(given, now.getTime());
     if (moment === "now") continue;
     held.add(id);
     await (moment === "never"

@@ -1,4 +1,8 @@
-import { type Channel, type EventTemplate, outcomeOf } from "@todayfruit/domain/messages/channel-routing";
+import {
+  type Channel,
+  type EventTemplate,
+  outcomeOf,
+} from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { Services } from "../../../http/context.ts";
 import {
   EMAIL_LINK_MS,

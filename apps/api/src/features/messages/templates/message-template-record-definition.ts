@@ -1,6 +1,6 @@
 import type { MessageTemplateFields } from "@todayfruit/contract/messages/message-templates.calls";
-import type { Channel } from "@todayfruit/domain/messages/channel-routing";
-import { templateProblem } from "@todayfruit/domain/messages/template-text-rules";
+import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { templateProblem } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import type { Static } from "typebox";
 import { buildTableRecord, type TableRecord } from "../../record-edits/tables/build-table-record.ts";

@@ -1,4 +1,8 @@
-import { channelsOf, firstText, TEMPLATE_NAMES } from "@todayfruit/domain/messages/template-text-rules";
+import {
+  channelsOf,
+  firstText,
+  TEMPLATE_NAMES,
+} from "@todayfruit/domain/messages/read-and-check-template-texts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newPhone, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";

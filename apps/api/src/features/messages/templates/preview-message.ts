@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { EventTemplate } from "@todayfruit/domain/messages/channel-routing";
+import { buildMessagePreviewVariables } from "@todayfruit/domain/messages/build-message-preview-variables";
 import { fillMessageTemplate } from "@todayfruit/domain/messages/fill-message-template";
-import { sampleVariables } from "@todayfruit/domain/messages/sample-variables";
-import { templateProblem } from "@todayfruit/domain/messages/template-text-rules";
+import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { templateProblem } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { titleOf, writeEventText } from "@todayfruit/domain/messages/write-event-text";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -24,7 +24,7 @@ export async function previewMessage(
   const text = query.text ?? row.text;
   const problem = templateProblem(name, row.channel, text);
   if (problem !== null) return refuse(TEMPLATE_REFUSALS[problem]);
-  const variables = sampleVariables(name, rules.shopName, rules.publicUrl);
+  const variables = buildMessagePreviewVariables(name, rules.shopName, rules.publicUrl);
   const samples = Object.entries(variables).map(([variable, sample]) => ({ variable, sample }));
   if (row.channel !== "push") {
     const written = fillMessageTemplate(name, variables as never, text);

@@ -1,6 +1,6 @@
 import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purposes";
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createOperatorCallInputs,

@@ -1,5 +1,5 @@
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import type { OrderAddress } from "./order-address-types.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 
 /** Address of a parcel as stored with an order or a gift. */
 export type ParcelAddress = Omit<DeliveryAddress, "entranceCode"> & {

@@ -1,5 +1,5 @@
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import type { RewardTerms } from "@todayfruit/domain/points/product-reward";
+import type { RewardTerms } from "@todayfruit/domain/points/compute-product-reward-and-period";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 import { ARRIVED_AT } from "./arrived-at.sql.ts";
 

@@ -1,8 +1,8 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
 import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
+import { productReward, rewardPeriod } from "@todayfruit/domain/points/compute-product-reward-and-period";
 import { DEFAULT_POINT_RULES } from "@todayfruit/domain/points/point-rules";
-import { productReward, rewardPeriod } from "@todayfruit/domain/points/product-reward";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
 import { addReward } from "../../points/rewards.repository.ts";

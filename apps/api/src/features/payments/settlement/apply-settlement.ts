@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
+import { decidePaymentSettlement } from "@todayfruit/domain/payments/decide-payment-settlement";
 import { nextReversalCheck } from "@todayfruit/domain/payments/next-reversal-check";
-import { settleDecision } from "@todayfruit/domain/payments/settle-decision";
 import type { Tx } from "../../../db/database.ts";
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
 import type { Services } from "../../../http/context.ts";
@@ -35,7 +35,7 @@ import {
 } from "./settlement.repository.ts";
 import { undoPointRewards } from "./undo-point-rewards.ts";
 
-export type Outcome = "unknown-order" | ReturnType<typeof settleDecision>;
+export type Outcome = "unknown-order" | ReturnType<typeof decidePaymentSettlement>;
 
 const MINUTE = 60_000;
 /** Time for which a deposit is awaited after its account expires, because banks report late. */
@@ -69,7 +69,7 @@ async function apply(
 ): Promise<Outcome> {
   const now = services.now();
   if (isRefused(findings.provider) && !isRefusalOf(row, findings.provider)) return "nothing";
-  const decision = settleDecision({
+  const decision = decidePaymentSettlement({
     order: { status: row.order_status, price: won(row.price), isDispatched: row.is_dispatched },
     payment: { status: row.payment_status, givenBack: won(row.cancelled) },
     provider: moneyOf(isOfAnotherTry(row, findings.provider) ? null : findings.provider),

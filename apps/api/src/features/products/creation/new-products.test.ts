@@ -1,4 +1,4 @@
-import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
+import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Seeded, seedProduct } from "../../../testing/factories.ts";
 import { OPTION_SAMPLE, PRODUCT_SAMPLE } from "../../../testing/operator-calls/record-edit-samples.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
-import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
+import { isPublished } from "@todayfruit/domain/products/list-publishing-gaps";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";

@@ -3,7 +3,7 @@ import type {
   OptionFields as Schema,
 } from "@todayfruit/contract/products/operator-product-options.calls";
 import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-option-status";
-import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
+import { isPublished } from "@todayfruit/domain/products/list-publishing-gaps";
 import { unitPriceOf } from "@todayfruit/domain/products/unit-price";
 import type { Static } from "typebox";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Runner, Tx } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { AddableRecord, EditedRecord, RowRefusal } from "../editable-record-types.ts";

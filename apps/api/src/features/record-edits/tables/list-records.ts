@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { OperatorContext } from "../../../http/context.ts";

@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { refuse } from "@todayfruit/domain/result";
 import type { OperatorContext } from "../../../http/context.ts";
 import { listMissingMedia } from "../list-missing-media.ts";

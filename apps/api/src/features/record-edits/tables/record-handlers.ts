@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { OperatorContext } from "../../../http/context.ts";
 import { createRecords } from "../create-records.ts";
 import { deleteRecords } from "../delete-records.ts";

@@ -1,4 +1,4 @@
-import type { FieldValues } from "@todayfruit/domain/record-edits/difference";
+import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { statementVariant } from "../../../db/database.ts";
 
 export type ColumnType =

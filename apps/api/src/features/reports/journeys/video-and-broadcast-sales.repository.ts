@@ -1,4 +1,4 @@
-import type { ContentKind } from "@todayfruit/domain/analytics/content-kinds";
+import type { ContentKind } from "@todayfruit/domain/analytics/order-credited-content-kinds";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 
 export type ContentDayRow = RowOf<typeof LIST>;

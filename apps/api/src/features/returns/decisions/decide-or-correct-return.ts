@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { offerEndsAt } from "@todayfruit/domain/returns/return-offer";
+import { offerEndsAt } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { sumWon, won } from "@todayfruit/domain/money/won";
 import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
-import { canReopen, canTakeBack } from "@todayfruit/domain/returns/return-offer";
+import { canReopen, canTakeBack } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { OrderRow, PurchasedProduct } from "../../cancellations/cancellable-orders.repository.ts";
 import { presentRefundLines } from "../../cancellations/refund-preview.presenter.ts";
 import { presentReturn } from "../return.presenter.ts";

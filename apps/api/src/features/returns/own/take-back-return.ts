@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { canTakeBack } from "@todayfruit/domain/returns/return-offer";
+import { canTakeBack } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { transitionProducts } from "../../orders/status-transitions.repository.ts";

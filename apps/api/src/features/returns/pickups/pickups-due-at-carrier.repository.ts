@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from "@todayfruit/domain/shipping/read-delivery-address";
+import type { DeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 
 export type DuePickup = {

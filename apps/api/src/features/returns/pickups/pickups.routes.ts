@@ -1,4 +1,4 @@
-import { pickupCalls } from "@todayfruit/contract/returns/pickups.calls";
+import { pickupCalls } from "@todayfruit/contract/returns/operator-return-pickups.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { arrangePickup, receiveReturnedGoods } from "./arrange-or-receive-pickup.ts";
 

@@ -1,4 +1,7 @@
-import { nextPickupLook, nextPickupTry } from "@todayfruit/domain/returns/pickup-days-and-carrier-checks";
+import {
+  nextPickupLook,
+  nextPickupTry,
+} from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
 import type { CarrierPickup, PickupReply } from "../../../gateways/pickups/pickup-gateway.ts";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";

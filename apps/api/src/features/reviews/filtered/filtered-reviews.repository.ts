@@ -1,5 +1,5 @@
+import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
 import { REVIEW_ASPECTS, type ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
-import type { ReviewFilters } from "@todayfruit/domain/reviews/review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import {
   type RowOf,

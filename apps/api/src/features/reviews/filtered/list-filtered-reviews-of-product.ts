@@ -1,11 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
+import { countReviewFacets } from "@todayfruit/domain/reviews/count-review-facets";
 import {
   REVIEW_ASPECTS,
   type ReviewAspect,
   summarizeAspects,
 } from "@todayfruit/domain/reviews/review-aspects";
-import { reviewFacets } from "@todayfruit/domain/reviews/review-facets";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findReviewStats } from "../product-reviews.repository.ts";
@@ -39,7 +39,7 @@ export async function listFilteredReviewsOfProduct(
     scoreAverage: product.score_average,
     scores: product.scores,
     aspects: summarizeAspects(REVIEW_ASPECTS.map((aspect) => ({ aspect, counts: countsOf(groups, aspect) }))),
-    ...reviewFacets(
+    ...countReviewFacets(
       groups.map((group) => ({
         optionName: group.option_name,
         hasPhoto: group.has_photo,

@@ -1,4 +1,4 @@
-import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary";
+import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary-types";
 import { type CachedRead, cacheReadResult } from "../../../db/cache-read-result.ts";
 import type { Runner } from "../../../db/database.ts";
 import { readDictionary } from "./search-dictionary.repository.ts";

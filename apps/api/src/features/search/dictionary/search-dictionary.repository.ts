@@ -1,4 +1,4 @@
-import type { SearchDictionary, WordRelation } from "@todayfruit/domain/search/search-dictionary";
+import type { SearchDictionary, WordRelation } from "@todayfruit/domain/search/search-dictionary-types";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 
 const READ = statement(

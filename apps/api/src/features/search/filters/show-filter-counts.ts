@@ -3,7 +3,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ARRIVAL_DAYS_AHEAD } from "@todayfruit/domain/catalog/filter-choices";
 import { OPEN_PRODUCT_FILTER } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { readQuery } from "@todayfruit/domain/search/query/read-query";
+import { parseTypedQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import { readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
@@ -57,7 +57,7 @@ export async function showFilterCounts(
 
 /** Lists the ids of all products that a search finds, pinned ones first, whatever narrows it further. */
 async function findIds(searchToken: string, filter: SearchFilter, context: Context): Promise<number[]> {
-  const query = readQuery(searchToken);
+  const query = parseTypedQuery(searchToken);
   const resolved = await resolveQuery(
     context.db,
     await context.searchDictionary.read(),

@@ -1,6 +1,6 @@
-import type { SearchQuery } from "@todayfruit/domain/search/query/read-query";
+import { pinsOf } from "@todayfruit/domain/search/find-search-pins-of-query";
+import type { SearchQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import type { SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
-import { pinsOf } from "@todayfruit/domain/search/search-pins";
 import type { Context } from "../../../http/context.ts";
 import { listArrivalDays } from "../../catalog/filters/list-arrival-days.ts";
 import type { FoundProducts } from "../candidates.repository.ts";

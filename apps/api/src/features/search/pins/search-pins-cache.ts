@@ -1,4 +1,4 @@
-import type { SearchPins } from "@todayfruit/domain/search/search-pins";
+import type { SearchPins } from "@todayfruit/domain/search/find-search-pins-of-query";
 import { type CachedRead, cacheReadResult } from "../../../db/cache-read-result.ts";
 import type { Runner } from "../../../db/database.ts";
 import { readSearchPins } from "./search-pins.repository.ts";

@@ -1,4 +1,4 @@
-import type { SearchPins } from "@todayfruit/domain/search/search-pins";
+import type { SearchPins } from "@todayfruit/domain/search/find-search-pins-of-query";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
 const READ = statement(

@@ -1,4 +1,4 @@
-import type { CellKind, CellValue } from "@todayfruit/domain/sheets/sheet-cell";
+import type { CellKind, CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import type { TSchema } from "typebox";
 
 /** Column of a sheet. */

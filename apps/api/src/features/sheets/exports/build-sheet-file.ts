@@ -1,4 +1,4 @@
-import type { FileReply } from "@todayfruit/contract/file-reply";
+import type { FileReply } from "@todayfruit/contract/file-reply-types";
 import { writeCsv } from "../files/write-csv.ts";
 import { writeXlsx } from "../files/write-xlsx.ts";
 import type { SheetPages } from "./sheet-pages.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { FileReply } from "@todayfruit/contract/file-reply";
+import type { FileReply } from "@todayfruit/contract/file-reply-types";
 import type { ExportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { addDays, daysBetween, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";

@@ -1,5 +1,5 @@
 import { kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
+import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { writeCell } from "@todayfruit/domain/sheets/write-cell";
 import type { SheetColumn } from "../definitions/sheet-column-types.ts";
 import type { WrittenCell } from "../files/write-xlsx.ts";

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
-import { type FieldValues, isSameValue } from "@todayfruit/domain/record-edits/difference";
+import { type FieldValues, isSameValue } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { readCell } from "@todayfruit/domain/sheets/read-cell";
-import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
+import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { writeCell } from "@todayfruit/domain/sheets/write-cell";
 import { editRecordsIn } from "../../record-edits/edit-records.ts";
 import type { EditableRecord, StoredRecord } from "../../record-edits/editable-record-types.ts";

@@ -1,7 +1,7 @@
-import type { CellProblemCode } from "@todayfruit/contract/sheets/cell-problems";
+import type { CellProblemCode } from "@todayfruit/contract/sheets/cell-problem-texts";
 import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
 import { readCell } from "@todayfruit/domain/sheets/read-cell";
-import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
+import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { AJV_DECIMAL_PRECISION } from "../../../http/input/ajv-decimal-precision.ts";
 import { findUnstorableText } from "../../../http/input/unstorable-text.ts";

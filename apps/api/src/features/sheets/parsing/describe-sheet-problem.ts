@@ -1,5 +1,5 @@
 import { type RefusalCode, refusalMessage } from "@todayfruit/contract/refusals";
-import { CELL_PROBLEMS, type CellProblemCode } from "@todayfruit/contract/sheets/cell-problems";
+import { CELL_PROBLEMS, type CellProblemCode } from "@todayfruit/contract/sheets/cell-problem-texts";
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { cellName } from "@todayfruit/domain/sheets/cell-name";
 import type { SheetColumn } from "../definitions/sheet-column-types.ts";

@@ -4,7 +4,7 @@ import { cellName } from "@todayfruit/domain/sheets/cell-name";
 import { findHeadingRow, repeatsHeadings } from "@todayfruit/domain/sheets/find-heading-row";
 import { unguardFormula } from "@todayfruit/domain/sheets/guard-formula";
 import { mapHeadingRow } from "@todayfruit/domain/sheets/map-heading-row";
-import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell";
+import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { SheetColumn, SheetRow } from "../definitions/sheet-column-types.ts";
 import type { SheetGrid } from "../files/sheet-grid-types.ts";

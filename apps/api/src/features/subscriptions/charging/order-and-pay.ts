@@ -1,5 +1,5 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
-import { isWithinLimit } from "@todayfruit/domain/subscriptions/price-limit";
+import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { BuyerContext } from "../../../http/context.ts";
 import { submitOrderForm } from "../../checkout/submit-order-form.ts";
 import type { OfferRow } from "../../offers/offers.repository.ts";

@@ -3,7 +3,7 @@ import {
   type CycleDay,
   cycleAfter,
   offeredDispatchDays,
-} from "@todayfruit/domain/subscriptions/cycle-schedule";
+} from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import type { OfferSchedule } from "../price-delivery.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 

@@ -1,7 +1,7 @@
 import type { SubscriptionDay } from "@todayfruit/contract/subscriptions/subscription";
-import { arrivalOf } from "@todayfruit/domain/delivery/delivery-promise";
+import { arrivalOf } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
-import { type CycleDay, cycleAfter } from "@todayfruit/domain/subscriptions/cycle-schedule";
+import { type CycleDay, cycleAfter } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type { Static } from "typebox";
 import { deliveryTermsOf } from "../../catalog/delivery-terms-of-line.ts";

@@ -1,6 +1,10 @@
 import type { SubscriptionDetail } from "@todayfruit/contract/subscriptions/subscription";
-import { type CycleDay, cycleAfter, cycleFromNow } from "@todayfruit/domain/subscriptions/cycle-schedule";
-import { suggestPriceLimits } from "@todayfruit/domain/subscriptions/price-limit";
+import {
+  type CycleDay,
+  cycleAfter,
+  cycleFromNow,
+} from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
+import { suggestPriceLimits } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Static } from "typebox";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { type OfferSchedule, scheduleFactsOf } from "../price-delivery.ts";

@@ -1,8 +1,11 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { earliestDispatchDay, offeredDispatchDays } from "@todayfruit/domain/subscriptions/cycle-schedule";
-import { suggestedPriceLimit } from "@todayfruit/domain/subscriptions/price-limit";
+import {
+  earliestDispatchDay,
+  offeredDispatchDays,
+} from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
+import { suggestedPriceLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Asker, BuyerContext, Context } from "../../../http/context.ts";
 import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";

@@ -1,7 +1,10 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { dispatchDayFrom, earliestDispatchDay } from "@todayfruit/domain/subscriptions/cycle-schedule";
 import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
-import { isWithinLimit } from "@todayfruit/domain/subscriptions/price-limit";
+import {
+  dispatchDayFrom,
+  earliestDispatchDay,
+} from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
+import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/offers.repository.ts";

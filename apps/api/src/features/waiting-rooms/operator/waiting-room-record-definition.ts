@@ -1,6 +1,6 @@
 import type { WaitingRoomFields } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { differenceOf } from "@todayfruit/domain/record-edits/difference";
+import { compareRecordFields } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Static } from "typebox";
 import { saleWindowOf } from "../../catalog/sale-window-of-product.ts";
 import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
@@ -48,7 +48,7 @@ function refusalOf(
 ): RowRefusal<Refusal>[] {
   if (!facts?.is_counted || facts.sale_type === null || facts.free === null)
     return [{ id, code: "WAITING_ROOM_OPTION_UNKNOWN", field: "optionId" }];
-  const changed = Object.keys(differenceOf(fields, edited)?.after ?? {});
+  const changed = Object.keys(compareRecordFields(fields, edited)?.after ?? {});
   const fixed = changed.find((field) => facts.is_closed || (facts.is_drawn && field !== "isCancelled"));
   if (facts.is_moved || fixed) return [{ id, code: "WAITING_ROOM_FIXED", field: fixed ?? "optionId" }];
   if (edited.isCancelled || facts.is_drawn) return [];

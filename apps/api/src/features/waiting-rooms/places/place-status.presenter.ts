@@ -2,7 +2,7 @@ import type { WaitingRoomStatus } from "@todayfruit/contract/waiting-rooms/waiti
 import { won } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/compute-quote";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
-import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/turn-forecast";
+import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/estimate-minutes-to-turn";
 import type { Static } from "typebox";
 import type { OfferRow } from "../../offers/offers.repository.ts";
 import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";

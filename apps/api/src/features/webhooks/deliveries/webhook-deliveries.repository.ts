@@ -1,4 +1,4 @@
-import type { TEST_EVENT, WebhookEvent } from "@todayfruit/domain/webhooks/webhook-events";
+import type { TEST_EVENT, WebhookEvent } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
 

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { TEST_EVENT } from "@todayfruit/domain/webhooks/webhook-events";
+import { TEST_EVENT } from "@todayfruit/domain/webhooks/webhook-event-names";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { WebhookEvent } from "@todayfruit/domain/webhooks/webhook-events";
+import type { WebhookEvent } from "@todayfruit/domain/webhooks/webhook-event-names";
 import type { EndpointRow } from "./webhook-endpoints.repository.ts";
 
 export function presentWebhookEndpoint(

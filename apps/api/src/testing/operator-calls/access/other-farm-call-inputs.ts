@@ -1,5 +1,5 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
-import type { Call } from "@todayfruit/contract/call";
+import type { Call } from "@todayfruit/contract/call-definition";
 import { OPERATOR_PASSWORD } from "../../operators.ts";
 import { NEW_LOT } from "../stock/stock-lot-inputs.ts";
 import type { FarmRows } from "./farm-rows.ts";

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-events";
+import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-event-names";
 import type { TestShop } from "../../test-shop.ts";
 
 type Fields = Input<"POST /operator/v1/webhook-endpoints">["body"]["rows"][number];

@@ -1,4 +1,4 @@
-import type { ANSWER_VARIABLES } from "@todayfruit/domain/answer-templates/answer-variables";
+import type { ANSWER_VARIABLES } from "@todayfruit/domain/answer-templates/check-answer-variables";
 
 export type AnswerValues = Partial<Record<(typeof ANSWER_VARIABLES)[number], string>>;
 

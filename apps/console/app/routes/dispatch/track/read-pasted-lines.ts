@@ -1,4 +1,4 @@
-import { invoiceOf } from "@todayfruit/domain/shipping/tracking-events";
+import { invoiceOf } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 
 export type Carrier = { code: string; name: string };
 /** A pasted line: the order, its parcel and the carrier that it names. */

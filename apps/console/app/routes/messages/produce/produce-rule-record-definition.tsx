@@ -1,5 +1,5 @@
+import { DAYS_MARK } from "@todayfruit/domain/produce-notices/fill-days-into-ripeness-advice";
 import { PRODUCE_NOTICES } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
-import { DAYS_MARK } from "@todayfruit/domain/produce-notices/produce-notice-text";
 import { numberProps, textProps } from "../../../features/records/fields/bind-field-props.ts";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";

@@ -1,4 +1,4 @@
-import { actionText } from "@todayfruit/domain/operators/action-text";
+import { nameOperatorAction } from "@todayfruit/domain/operators/name-operator-action";
 import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-name.ts";
 import { secondsText } from "../../../features/past-rows/convert-datetime-with-seconds.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -52,6 +52,6 @@ function textOf({ kind, text }: PastEvent): string {
   if (kind === "promise") return `${shortDate(text)}까지로 바뀜`;
   if (kind === "message") return messageName(text);
   if (kind === "payment") return paymentText(text);
-  const known = actionText(text);
+  const known = nameOperatorAction(text);
   return known ? `${known.noun} ${known.verb}` : text;
 }

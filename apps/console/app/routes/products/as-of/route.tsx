@@ -1,4 +1,4 @@
-import { actionText } from "@todayfruit/domain/operators/action-text";
+import { nameOperatorAction } from "@todayfruit/domain/operators/name-operator-action";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
@@ -104,6 +104,6 @@ function Sources({ sources }: Parameters<typeof SourceRowList>[0]) {
 }
 
 function textOf(action: string): string {
-  const text = actionText(action);
+  const text = nameOperatorAction(action);
   return text ? `${text.noun} ${text.verb}` : action;
 }

@@ -1,5 +1,5 @@
 import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
-import { ACTION_NOUNS } from "@todayfruit/domain/operators/action-text";
+import { ACTION_NOUNS } from "@todayfruit/domain/operators/name-operator-action";
 
 export type ActionLogFilter = { operatorId?: number; noun?: string; day?: string };
 

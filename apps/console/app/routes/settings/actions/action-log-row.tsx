@@ -1,4 +1,4 @@
-import { actionText } from "@todayfruit/domain/operators/action-text";
+import { nameOperatorAction } from "@todayfruit/domain/operators/name-operator-action";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -20,7 +20,7 @@ const SOURCES: Record<Action["source"], string> = {
 /** An action of the trail: when, who, what, to which object and why; its values before and after open below it. */
 export function ActionLogRow({ action, now }: { action: Action; now: number }) {
   const [isOpen, setOpen] = useState(false);
-  const text = actionText(action.action);
+  const text = nameOperatorAction(action.action);
   const changed = changedValues(action.before, action.after);
   const to = subjectLink(action.subject);
   const [, id = ""] = /(\d+)$/.exec(action.subject) ?? [];

@@ -1,4 +1,4 @@
-import { ACTION_NOUNS } from "@todayfruit/domain/operators/action-text";
+import { ACTION_NOUNS } from "@todayfruit/domain/operators/name-operator-action";
 import { Link, useSearchParams } from "react-router";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";

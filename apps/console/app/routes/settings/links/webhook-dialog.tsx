@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from "@todayfruit/domain/webhooks/webhook-events";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { type FormEvent, useState } from "react";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";

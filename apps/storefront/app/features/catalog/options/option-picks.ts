@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { sharedShipmentDate } from "@todayfruit/domain/catalog/shared-shipment-date";
+import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
 export type Option = Reply<"GET /v2/products/{id}/options">["list"][number];
@@ -15,7 +15,7 @@ export type Picks = readonly { option: Option; units: number }[];
 export function togglePick(picks: Picks, option: Option): Result<Picks, "TWO_SHIPMENT_DATES"> {
   if (picks.some((pick) => pick.option.id === option.id)) return ok(removePick(picks, option.id));
   const wanted = [...picks, { option, units: 1 }];
-  const date = sharedShipmentDate(wanted.map((pick) => pick.option));
+  const date = findCommonShipmentDate(wanted.map((pick) => pick.option));
   return date.ok ? ok(wanted) : refuse("TWO_SHIPMENT_DATES");
 }
 

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { onTimePercent } from "@todayfruit/domain/farms/punctuality";
+import { onTimePercent } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 
 /** Punctuality, answers and reviews of a farm; figures that rest on too little are absent. */

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { nextSeason } from "@todayfruit/domain/farms/season";
+import { nextSeason } from "@todayfruit/domain/farms/write-and-find-harvest-seasons";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Bell from "lucide-react/icons/bell";

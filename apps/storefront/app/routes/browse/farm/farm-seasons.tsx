@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { seasonText } from "@todayfruit/domain/farms/season";
+import { seasonText } from "@todayfruit/domain/farms/write-and-find-harvest-seasons";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 

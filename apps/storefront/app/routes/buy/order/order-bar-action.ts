@@ -1,4 +1,4 @@
-import type { OrderAction } from "@todayfruit/domain/orders/order-actions";
+import type { OrderAction } from "@todayfruit/domain/orders/list-order-actions";
 
 /** Action in the bar of an order. */
 export type OrderBarAction = "track" | "writeReview" | "cancelWhole";

@@ -1,4 +1,4 @@
-import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/group-status";
+import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import { expect, test } from "vitest";
 import { groupBadge, groupNote, namesText } from "./gift-group-text.ts";
 

@@ -1,4 +1,4 @@
-import type { GiftGroupStatus } from "@todayfruit/domain/gifts/group-status";
+import type { GiftGroupStatus } from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
 import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";

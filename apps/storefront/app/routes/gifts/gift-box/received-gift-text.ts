@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
+import { arrivalText } from "@todayfruit/domain/delivery/write-arrival-texts";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import type { BadgeTone } from "../../../ui/layout/badge.tsx";

@@ -1,4 +1,4 @@
-import { freeTextErrors } from "@todayfruit/domain/free-texts/free-text-errors";
+import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import { DistributorRecord } from "../../records/distributor-record.ts";
 import type { FieldProblem } from "../../validate/problems.ts";
 import { recordValidator } from "../../validate/record-validator.ts";
@@ -24,7 +24,7 @@ export function distributorRules(
 
 /** Refuses farm names that are unsuitable for texts sent from the shop's number. */
 function ownName(name: string): FieldProblem[] {
-  return freeTextErrors([{ field: "name", kind: "farm", text: name }]).map(({ field, message }) => ({
+  return listFreeTextErrors([{ field: "name", kind: "farm", text: name }]).map(({ field, message }) => ({
     field,
     reason: message,
   }));

@@ -1,4 +1,4 @@
-import { isSameValue } from "@todayfruit/domain/record-edits/difference";
+import { isSameValue } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { ApiError } from "../../../../api/api-error.ts";
 import { type Conflict, FieldConflictView } from "../../../../features/drafts/field-conflict-view.tsx";
 import type { HomeConflict } from "../home-draft.ts";

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
-import { isSameValue } from "@todayfruit/domain/record-edits/difference";
+import { isSameValue } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { useEffect, useRef } from "react";
 import { useUploadPictures } from "../../../../features/products/use-upload-pictures.ts";
 import { Button } from "../../../../ui/form/button.tsx";

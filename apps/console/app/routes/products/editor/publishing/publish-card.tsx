@@ -1,4 +1,4 @@
-import { isPublished } from "@todayfruit/domain/products/publishing-gaps";
+import { isPublished } from "@todayfruit/domain/products/list-publishing-gaps";
 import { useState } from "react";
 import { inputToInstant, instantToInput } from "../../../../ui/datetime-input-value.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";

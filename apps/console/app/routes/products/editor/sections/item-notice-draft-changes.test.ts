@@ -1,4 +1,4 @@
-import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
+import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import { expect, test } from "vitest";
 import { changeNoticeClass, writeNoticeText } from "./item-notice-draft-changes.ts";
 

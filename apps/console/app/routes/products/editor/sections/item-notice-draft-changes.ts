@@ -1,4 +1,8 @@
-import { type ItemClass, type ItemNotice, REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice";
+import {
+  type ItemClass,
+  type ItemNotice,
+  REQUIRED_LABELS,
+} from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 
 type EditedNotice = NonNullable<ProductFields["itemNotice"]>;

@@ -3,7 +3,7 @@ import {
   type ItemClass,
   noticeGaps,
   REQUIRED_LABELS,
-} from "@todayfruit/domain/products/item-notice";
+} from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { RehearsedCall } from "@todayfruit/domain/waiting-rooms/rehearsal-figures";
+import type { RehearsedCall } from "@todayfruit/domain/waiting-rooms/rehearsal-figure-types";
 import type { RehearsalFinding } from "@todayfruit/domain/waiting-rooms/rehearsal-findings";
 import type {
   RehearsalFailure,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
-import { arrivalText } from "@todayfruit/domain/delivery/promise-text";
+import { arrivalText } from "@todayfruit/domain/delivery/write-arrival-texts";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { type ReactNode, Suspense, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";

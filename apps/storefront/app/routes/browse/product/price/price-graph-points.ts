@@ -1,4 +1,4 @@
-import type { PriceDay } from "@todayfruit/domain/catalog/prices/price-history";
+import type { PriceDay } from "@todayfruit/domain/catalog/prices/fill-and-describe-price-history";
 
 /** Size of the drawing in its own units; `top` and `bottom` bound the line. */
 export const GRAPH = { width: 320, height: 96, top: 22, bottom: 84 } as const;

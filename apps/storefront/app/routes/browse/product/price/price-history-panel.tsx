@@ -1,6 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { describePriceHistory, type PriceHistory } from "@todayfruit/domain/catalog/prices/price-history";
+import {
+  describePriceHistory,
+  type PriceHistory,
+} from "@todayfruit/domain/catalog/prices/fill-and-describe-price-history";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { GRAPH, graphPoints, stepPath } from "./price-graph-points.ts";
 

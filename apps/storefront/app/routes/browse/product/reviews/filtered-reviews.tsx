@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { ReviewFilters } from "@todayfruit/domain/reviews/review-facets";
+import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { useState } from "react";
 import { LazyPhotoViewer } from "../../../../features/reviews/lazy-photo-viewer.tsx";

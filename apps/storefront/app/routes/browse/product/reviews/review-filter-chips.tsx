@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { ReviewFacets, ReviewFilters } from "@todayfruit/domain/reviews/review-facets";
+import type { ReviewFacets, ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import Camera from "lucide-react/icons/camera";
 import ChevronDown from "lucide-react/icons/chevron-down";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ReviewFilters } from "@todayfruit/domain/reviews/review-facets";
+import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { api } from "../../../../api/browser-api.ts";
 import { REVIEWS_PER_PAGE } from "./reviews-per-page.ts";

@@ -1,4 +1,4 @@
-import { type GiftCard as Card, GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { type GiftCard as Card, GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { MAX_GIFT_MESSAGE, MAX_GIFT_NAME } from "@todayfruit/domain/gifts/gift-limits";
 import { useId } from "react";
 import type { FieldMessages } from "../../../../api/field-messages.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, daysBetween, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture";
+import { DEFAULT_GIFT_CARD, type GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import {
   checkReceivers,
   type ReceiverFault,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import { arrivalDays } from "@todayfruit/domain/delivery/promise-text";
+import { arrivalDays } from "@todayfruit/domain/delivery/write-arrival-texts";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { refusalCodeOf } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { arrivalDays } from "@todayfruit/domain/delivery/promise-text";
+import { arrivalDays } from "@todayfruit/domain/delivery/write-arrival-texts";
 import { api } from "../../../../api/browser-api.ts";
 import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
 
