@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
     "the queue keeps its own times by the database's clock, which all processes share",
   "apps/api/src/jobs/queue/task-results.repository.ts": "when a task ran, beside the queue's own times",
   "apps/api/src/features/audit/invariants/job-invariants.ts": "looks at the queue's own times",
-  "apps/api/src/features/health/job-status.repository.ts":
+  "apps/api/src/features/health/list-job-status.repository.ts":
     "measures how late due jobs are by the queue's own times",
   "apps/api/src/features/audit/invariants/communication/message-invariants.ts":
     "asks whether the queue was worked on in the last ten minutes",

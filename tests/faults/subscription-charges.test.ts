@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct, seedRules } from "../../apps/api/src/testing/factories.ts";
 import { insertBuyersWithSessions } from "../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provider.ts";
@@ -76,7 +76,7 @@ test("three processes, one killed: every due delivery is charged once, and nothi
   );
   expect(orders).toEqual([{ orders: DUE, cycles: DUE }]);
   expect(await countCycles({ db })).toEqual({ paid: DUE, scheduled: DUE });
-  const audited = await runAudit({ db, now: () => new Date() });
+  const audited = await checkAllInvariants({ db, now: () => new Date() });
   expect(audited.filter((line) => line.breaches.length > 0)).toEqual([]);
   expect(await unexplainedCaptures(bench)).toEqual([]);
   expect(await compareLastDayWithProvider(db, sandboxUrl)).toEqual([]);

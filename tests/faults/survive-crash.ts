@@ -1,5 +1,5 @@
 import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/crash-points.ts";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createShopper, type Pick } from "../load/shopper-client.ts";
 import {
@@ -45,7 +45,7 @@ export async function surviveCrash(bench: CrashBench, point: FaultPoint) {
   // A capture whose order had ended is found by the provider's notice, which is sent again until it is accepted.
   await eventually("every capture is explained", async () => (await unexplainedCaptures(bench)).length === 0);
   await restarted.stop();
-  const audited = await runAudit({ db: bench.db, now: () => new Date() });
+  const audited = await checkAllInvariants({ db: bench.db, now: () => new Date() });
   return {
     breaches: audited.filter((line) => line.breaches.length > 0),
     unexplained: await unexplainedCaptures(bench),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { JsonClient } from "../load/json-client.ts";
@@ -45,7 +45,9 @@ test("two processes, one killed: the other keeps selling, nothing is lost and no
   await other.stop();
 
   expect(
-    (await runAudit({ db: bench.db, now: () => new Date() })).filter((line) => line.breaches.length > 0),
+    (await checkAllInvariants({ db: bench.db, now: () => new Date() })).filter(
+      (line) => line.breaches.length > 0,
+    ),
   ).toEqual([]);
   expect(await unexplainedCaptures(bench)).toEqual([]);
   expect(await paidOrders()).toBeGreaterThanOrEqual(BUYERS);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { startBalancer } from "../storm/balancer.ts";
 import { type Crowd, startBuyers } from "../storm/buyers.ts";
@@ -96,7 +96,9 @@ export async function surviveFailures({
        join orders o on o.id = p.order_id where o.status = 'paid' and x.option_id = $1`,
     [few],
   );
-  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
+  const breaches = (await checkAllInvariants({ db, now: () => new Date() })).filter(
+    (line) => line.breaches.length > 0,
+  );
   const primary = (await cluster.patroni.primary()).name;
   await db.close();
   await cluster.close();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { startBuyers } from "./buyers.ts";
 import { compareLastDayWithProvider } from "./compare-last-day-with-provider.ts";
@@ -77,7 +77,9 @@ export async function endDatabaseSessions(options: {
 
   const { rows: paid } = await db.pool.query("select uuid from orders where status = 'paid'");
   const kept = new Set(paid.map(({ uuid }) => uuid));
-  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
+  const breaches = (await checkAllInvariants({ db, now: () => new Date() })).filter(
+    (line) => line.breaches.length > 0,
+  );
   await db.close();
   await server.close();
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
@@ -96,7 +96,9 @@ export async function rollOut(before: string, seconds: number): Promise<RollOut>
   await wait(Math.max(OVERLAP_MS, until - performance.now()));
   await crowd.stop();
   await stop(fourth);
-  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
+  const breaches = (await checkAllInvariants({ db, now: () => new Date() })).filter(
+    (line) => line.breaches.length > 0,
+  );
   sandboxClient.close();
   await sandbox.close();
   await balancer.close();

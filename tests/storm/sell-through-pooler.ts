@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findPoolingMode } from "../../apps/api/src/db/connections/pooling-mode.ts";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { runAudit } from "../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/factories.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPooler } from "./pooler.ts";
@@ -73,7 +73,9 @@ export async function sellThroughPooler(mode: "session" | "transaction", seconds
             (select count(*) from job_status where succeeded_at is not null)::int as done`,
   );
   await fleet.close();
-  const breaches = (await runAudit({ db, now: () => new Date() })).filter((line) => line.breaches.length > 0);
+  const breaches = (await checkAllInvariants({ db, now: () => new Date() })).filter(
+    (line) => line.breaches.length > 0,
+  );
   await pooler.close();
   await db.close();
   await server.close();

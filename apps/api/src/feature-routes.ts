@@ -21,7 +21,7 @@ export { cancellationRoutes } from "./features/cancellations/cancellations.route
 export { operatorCancellationRoutes } from "./features/cancellations/operators/operator-cancellations.routes.ts";
 export { cardRoutes } from "./features/cards/cards.routes.ts";
 export { cartRoutes } from "./features/cart/cart.routes.ts";
-export { cartSavingRoutes } from "./features/cart/savings/cheaper-lines.routes.ts";
+export { cartSavingRoutes } from "./features/cart/savings/cart-savings.routes.ts";
 export { cashReceiptRoutes } from "./features/cash-receipts/cash-receipts.routes.ts";
 export { operatorCashReceiptRoutes } from "./features/cash-receipts/operator/operator-cash-receipts.routes.ts";
 export { catalogRoutes, productExtraRoutes } from "./features/catalog/catalog.routes.ts";
@@ -96,36 +96,36 @@ export {
   operatorPaymentRoutes,
 } from "./features/payments/operator-payments.routes.ts";
 export { paymentRoutes } from "./features/payments/payments.routes.ts";
-export { refundRoutes } from "./features/payments/refunds/refunds.routes.ts";
+export { refundRoutes } from "./features/payments/refunds/operator-refunds.routes.ts";
 export { phoneCodeRoutes } from "./features/phone-codes/phone-codes.routes.ts";
 export { operatorPointRoutes } from "./features/points/operator-points.routes.ts";
 export { operatorPointRuleRoutes } from "./features/points/rules/point-rules.routes.ts";
 export { operatorPopupRoutes, popupRoutes } from "./features/popups/popups.routes.ts";
 export { previewRoutes } from "./features/previews/previews.routes.ts";
-export { privacyLogRoutes } from "./features/privacy-log/privacy-log.routes.ts";
+export { privacyLogRoutes } from "./features/privacy-log/my-privacy-log.routes.ts";
+export { produceNoticeRoutes } from "./features/produce-notices/my-produce-notice-settings.routes.ts";
 export { operatorProduceNoticeRuleRoutes } from "./features/produce-notices/operator-produce-notice-rules.routes.ts";
-export { produceNoticeRoutes } from "./features/produce-notices/produce-notices.routes.ts";
 export {
   operatorProductFeedRoutes,
   productFeedRoutes,
 } from "./features/product-feeds/product-feeds.routes.ts";
 export { operatorCategoryRoutes } from "./features/products/categories/operator-categories.routes.ts";
 export { newProductRoutes } from "./features/products/creation/new-products.routes.ts";
-export { operatorOptionRoutes } from "./features/products/options/options.routes.ts";
+export { operatorProductRoutes } from "./features/products/operator-products.routes.ts";
+export { operatorOptionRoutes } from "./features/products/options/operator-options.routes.ts";
 export { pictureRoutes } from "./features/products/pictures/pictures.routes.ts";
-export { priceRoutes } from "./features/products/prices/prices.routes.ts";
-export { operatorProductRoutes } from "./features/products/products.routes.ts";
+export { priceRoutes } from "./features/products/prices/operator-prices.routes.ts";
 export { purchaseOrderRoutes } from "./features/purchase-orders/purchase-orders.routes.ts";
-export { pushRoutes } from "./features/push/push.routes.ts";
+export { pushRoutes } from "./features/push/push-devices.routes.ts";
 export { operatorQuestionRoutes } from "./features/questions/answering/operator-questions.routes.ts";
 export { questionRoutes } from "./features/questions/questions.routes.ts";
-export { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
+export { rehearsalRoutes } from "./features/rehearsals/waiting-room-rehearsals.routes.ts";
 export { reorderRoutes } from "./features/reorders/reorders.routes.ts";
-export { operatorReportRoutes } from "./features/reports/reports.routes.ts";
+export { operatorReportRoutes } from "./features/reports/operator-business-reports.routes.ts";
 export { restockAlarmRoutes } from "./features/restock-alarms/restock-alarms.routes.ts";
 export { operatorReturnRoutes } from "./features/returns/decisions/operator-returns.routes.ts";
 export { ownReturnRoutes } from "./features/returns/own/own-returns.routes.ts";
-export { pickupRoutes } from "./features/returns/pickups/pickups.routes.ts";
+export { pickupRoutes } from "./features/returns/pickups/operator-return-pickups.routes.ts";
 export { returnRoutes } from "./features/returns/returns.routes.ts";
 export { myReviewRoutes } from "./features/reviews/my-reviews/my-reviews.routes.ts";
 export { operatorReviewEditRoutes } from "./features/reviews/operators/operator-reviews.routes.ts";
@@ -136,7 +136,7 @@ export { operatorSearchWordRoutes } from "./features/search/dictionary/operator-
 export { operatorSearchPinRoutes } from "./features/search/pins/operator-search-pins.routes.ts";
 export { searchRoutes } from "./features/search/search.routes.ts";
 export { seasonSuggestionRoutes } from "./features/season-suggestions/season-suggestions.routes.ts";
-export { sessionRoutes } from "./features/sessions/sessions.routes.ts";
+export { sessionRoutes } from "./features/sessions/logged-in-devices.routes.ts";
 export { settlementRoutes } from "./features/settlements/settlements.routes.ts";
 export { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 export { exportRoutes, importRoutes } from "./features/sheets/sheets.routes.ts";
@@ -152,7 +152,7 @@ export { subscriptionRoutes } from "./features/subscriptions/subscriptions.route
 export { operatorTaxInvoiceRoutes } from "./features/tax-invoices/tax-invoices.routes.ts";
 export { operatorTermsRoutes, termsRoutes } from "./features/terms/terms.routes.ts";
 export { operatorTimedPriceRoutes } from "./features/timed-prices/operator-timed-prices.routes.ts";
-export { operatorSettingsRoutes } from "./features/variant-settings/operator-settings.routes.ts";
+export { operatorSettingsRoutes } from "./features/variant-settings/operator-variant-settings.routes.ts";
 export { operatorVideoRoutes } from "./features/videos/operator/operator-videos.routes.ts";
 export { videoUploadRoutes } from "./features/videos/uploads/video-uploads.routes.ts";
 export { videoRoutes } from "./features/videos/videos.routes.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
-import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { generateOrders } from "./generate-orders.ts";
@@ -42,7 +42,7 @@ export async function measureAudit(
   db: Db,
 ): Promise<{ breaches: number; rows: number; seconds: number; slowestMs: number }> {
   const started = performance.now();
-  const lines = await runAudit({ db, now: () => new Date() });
+  const lines = await checkAllInvariants({ db, now: () => new Date() });
   const slowest = lines.toSorted((one, other) => other.slowest - one.slowest);
   for (const { name, rows, slowest: page } of slowest.slice(0, 5))
     console.log(`${String(page).padStart(6)} ms  ${String(rows).padStart(9)} rows  ${name}`);

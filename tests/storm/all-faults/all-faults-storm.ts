@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
+import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
 import { comparePaymentsWithProvider } from "../../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
-import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
 import { seedProduct, seedRules } from "../../../apps/api/src/testing/factories.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { createRemoteShop } from "../remote-shop.ts";
@@ -124,7 +124,7 @@ export async function weather(options: {
   const { rows: open } = await db.pool.query(
     "select count(*)::int as count from refund where done_at is null",
   );
-  const lines = await runAudit({ db, now: services.now });
+  const lines = await checkAllInvariants({ db, now: services.now });
   const compared = await comparePaymentsWithProvider(
     { db, payments: services.payments, lookAgainMs: 10 },
     { from: new Date(Date.now() - 86_400_000), until: services.now() },

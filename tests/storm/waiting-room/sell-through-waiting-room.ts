@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { runAudit } from "../../../apps/api/src/features/audit/run-audit.ts";
+import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
 import { placeSequenceProblems } from "../../../apps/api/src/testing/waiting-rooms/place-sequence-problems.ts";
 import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
@@ -105,7 +105,7 @@ async function sell(bench: FaultTestEnvironment, people: number, boxes: number):
   ]);
   const sellSeconds = secondsSince(selling);
   await other.stop();
-  const audited = await runAudit({ db, now: () => new Date() });
+  const audited = await checkAllInvariants({ db, now: () => new Date() });
   const [facts] = (
     await db.pool.query<{ on_hand: number; reserved: number; is_closed: boolean; twice: number }>(
       `select s.on_hand, s.reserved, w.closed_at is not null as is_closed,

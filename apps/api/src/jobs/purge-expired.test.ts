@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runAudit } from "../features/audit/run-audit.ts";
+import { checkAllInvariants } from "../features/audit/check-all-invariants.ts";
 import { openForm, placeOrder } from "../testing/checkout-steps.ts";
 import { ADDRESS, guest, member, type Seeded, seedProduct } from "../testing/factories.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -147,7 +147,7 @@ test("purgeExpired: batches are deleted until none is left, also by two concurre
   const deleted = await Promise.all([forget(10), forget(10)]);
   expect(deleted.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(25);
   expect(await count("payment_webhook where transmission_id like 'old %'")).toBe(0);
-  expect((await runAudit(shop.services)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+  expect((await checkAllInvariants(shop.services)).filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });
 
 test("purgeExpired: codes, failed logins, social logins and cart merges are deleted once no limit counts them", async () => {

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
-import { giftLinkOf } from "../features/gift-links/gift-link.ts";
+import { deriveGiftLink } from "../features/gift-links/derive-gift-link.ts";
 import { announceGifts } from "../features/gifts/timed/announce-gifts.ts";
 import { pay, type WindowMethod } from "./checkout-steps.ts";
 import { givePoints, PASSWORD, type ProductSeed, seedProduct } from "./factories.ts";
@@ -84,7 +84,7 @@ export async function buyGift(
     optionId,
     giftIds: gifts.map(({ id }) => id),
     orderProductIds: gifts.map(({ product_id }) => product_id),
-    links: gifts.map(({ id }) => giftLinkOf(shop.services.rules, { id, link_generation: 1 }).uuid),
+    links: gifts.map(({ id }) => deriveGiftLink(shop.services.rules, { id, link_generation: 1 }).uuid),
   };
 }
 

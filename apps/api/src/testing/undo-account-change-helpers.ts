@@ -1,4 +1,4 @@
-import { undoChangeLinkOf } from "../features/signed-links/undo-change-link.ts";
+import { deriveUndoChangeLink } from "../features/signed-links/derive-undo-change-link.ts";
 import { newPhone, PASSWORD, proveEmail, signUp } from "./factories.ts";
 import { later, select } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -30,7 +30,7 @@ export function createUndoAccountChangeHelpers(shop: () => TestShop) {
       "select id from account_change where user_id = $1 order by changed_at desc, ctid desc limit 1",
       [userId],
     );
-    return undoChangeLinkOf(shop().services.rules, rows[0]?.id ?? "").token;
+    return deriveUndoChangeLink(shop().services.rules, rows[0]?.id ?? "").token;
   }
 
   const change = (token: string, body: object) =>

@@ -1,5 +1,5 @@
 import type { Settings } from "@todayfruit/api/env";
-import { type AuditLine, runAudit } from "@todayfruit/api/features/audit/run-audit";
+import { type AuditLine, checkAllInvariants } from "@todayfruit/api/features/audit/check-all-invariants";
 import { openSingleConnection } from "../database/open-single-connection.ts";
 import { auditPaymentProvider } from "./audit-payment-provider.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -12,7 +12,7 @@ export async function audit(settings: Settings, run: CommandContext): Promise<vo
   if (run.words.includes("--provider")) return auditPaymentProvider(settings, run);
   const db = await openSingleConnection(settings, run.opened);
   const began = performance.now();
-  const lines = await runAudit({ db, now: () => new Date() }, print);
+  const lines = await checkAllInvariants({ db, now: () => new Date() }, print);
   const broken = lines.filter((line) => line.breaches.length > 0).length;
   const slowest = Math.max(...lines.map((line) => line.slowest));
   console.log(

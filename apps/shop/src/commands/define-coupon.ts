@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Settings } from "@todayfruit/api/env";
 import { defineCouponByCommand as define } from "@todayfruit/api/features/coupons/definition/define-coupon-by-command";
-import { readCoupon } from "@todayfruit/api/features/coupons/definition/parse-coupon";
+import { readCoupon } from "@todayfruit/api/features/coupons/definition/parse-coupon-json";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { openSingleConnection } from "../database/open-single-connection.ts";
 import type { CommandContext } from "./command-context.ts";

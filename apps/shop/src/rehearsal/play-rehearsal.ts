@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
 import type { Settings } from "@todayfruit/api/env";
-import { runAudit } from "@todayfruit/api/features/audit/run-audit";
+import { checkAllInvariants } from "@todayfruit/api/features/audit/check-all-invariants";
 import type { RehearsalFigures } from "@todayfruit/domain/waiting-rooms/rehearsal-figure-types";
 import type pg from "pg";
 import { buyThroughWaitingRoom, type Ending } from "./buyers/buy-through-waiting-room.ts";
@@ -209,7 +209,7 @@ async function factsOf(db: Db, roomId: number) {
 
 /** Names the invariants that do not hold; copied rows without what was not copied may break some before the opening. */
 async function breachesOf(db: Db): Promise<string[]> {
-  const lines = await runAudit({ db, now: () => new Date() });
+  const lines = await checkAllInvariants({ db, now: () => new Date() });
   return lines.filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
 }
 

@@ -3,9 +3,9 @@ import { canAdvertise } from "@todayfruit/domain/consents/can-advertise";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { announce } from "../messages/announce-event.ts";
+import { announce } from "../messages/record-event-to-notify-member.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { lockAdvertisementRecipient } from "./advertisement-recipient.repository.ts";
+import { lockAdvertisementRecipient } from "./lock-advertisement-recipient.repository.ts";
 
 /** Time after which an advertisement expires, in ms. */
 const USEFUL_MS = 86_400_000;

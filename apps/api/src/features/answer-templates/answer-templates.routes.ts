@@ -1,9 +1,9 @@
 import { answerTemplateCalls } from "@todayfruit/contract/answer-templates/answer-templates.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { answerTemplateRecordDefinition } from "./answer-template-record-definition.ts";
 
-const HANDLERS = recordHandlers(answerTemplateRecordDefinition);
+const HANDLERS = buildRecordHandlers(answerTemplateRecordDefinition);
 
 export const answerTemplateRoutes = bind(answerTemplateCalls, {
   "GET /operator/v1/answer-templates": HANDLERS.list,

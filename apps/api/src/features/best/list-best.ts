@@ -6,7 +6,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findCategory } from "../catalog/categories/categories.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { listRankedProducts } from "./ranked-products.repository.ts";
+import { listRankedProducts } from "./list-ranked-products.repository.ts";
 
 /**
  * Lists the best of a category with the counted days and the rule as text. Sold-out products are left out without

@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { listAdvertising } from "./advertisements.repository.ts";
+import { listAdvertising } from "./list-advertisements.repository.ts";
 import { listProductGroups } from "./product-groups-by-code.repository.ts";
 
 const MOST_OF_A_GROUP = 10;

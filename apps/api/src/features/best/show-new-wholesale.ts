@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { listNewWholesale } from "./new-wholesale.repository.ts";
+import { listNewWholesale } from "./list-new-wholesale-products.repository.ts";
 
 const DEFAULT_TAKE = 15;
 

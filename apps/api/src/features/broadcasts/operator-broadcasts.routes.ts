@@ -1,9 +1,9 @@
 import { operatorBroadcastCalls } from "@todayfruit/contract/broadcasts/operator-broadcasts.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { broadcastRecordDefinition } from "./broadcast-record-definition.ts";
 
-const HANDLERS = recordHandlers(broadcastRecordDefinition);
+const HANDLERS = buildRecordHandlers(broadcastRecordDefinition);
 
 export const operatorBroadcastRoutes = bind(operatorBroadcastCalls, {
   "GET /operator/v1/broadcasts": HANDLERS.list,

@@ -1,13 +1,13 @@
 import { abandonedCartMessageCalls } from "@todayfruit/contract/campaigns/abandoned-cart-messages.calls";
 import { campaignCalls } from "@todayfruit/contract/campaigns/campaigns.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { abandonedCartMessageRecordDefinition } from "./abandoned-carts/abandoned-cart-message-record-definition.ts";
 import { campaignRecordDefinition } from "./campaign-record-definition.ts";
 import { showCampaign } from "./show-campaign.ts";
 
-const CAMPAIGNS = recordHandlers(campaignRecordDefinition);
-const CART_MESSAGES = recordHandlers(abandonedCartMessageRecordDefinition);
+const CAMPAIGNS = buildRecordHandlers(campaignRecordDefinition);
+const CART_MESSAGES = buildRecordHandlers(abandonedCartMessageRecordDefinition);
 
 export const campaignRoutes = bind(campaignCalls, {
   "GET /operator/v1/campaigns": CAMPAIGNS.list,

@@ -12,7 +12,7 @@ import { returnPoints } from "../points/point-lots.repository.ts";
 import { addCancellation, type OrderRow } from "./cancellable-orders.repository.ts";
 import { returnStock, writeOffStock } from "./cancelled-stock.repository.ts";
 import type { CancellationPlan } from "./plan-cancellation.ts";
-import { lockTakenLots, returnPointsOfLines } from "./returned-points.repository.ts";
+import { lockTakenLots, returnPointsOfLines } from "./return-points-of-order.repository.ts";
 
 const REASON = "구매자가 취소했어요";
 const REQUESTED = "취소를 요청했어요";

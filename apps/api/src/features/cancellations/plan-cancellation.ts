@@ -7,13 +7,13 @@ import {
 import { type Refund, refund } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
+import { buildRefundInputOfOrder, givenOf } from "./build-refund-input-of-order.ts";
 import {
   listPurchasedProducts,
   type OrderRow,
   type PurchasedProduct,
   sumGiven,
 } from "./cancellable-orders.repository.ts";
-import { givenOf, refundInputOfOrder } from "./refund-input-of-order.ts";
 
 /** Effects of a cancel: shown as its preview, and carried out once confirmed. */
 export type CancellationPlan = {
@@ -73,7 +73,7 @@ export async function refundFor(
 ): Promise<Result<Refund, PaymentRefusal>> {
   const given = await sumGiven(db, order.id);
   const back = refund(
-    refundInputOfOrder(order, products),
+    buildRefundInputOfOrder(order, products),
     givenOf(products, given),
     chosen.map(({ id }) => id),
   );

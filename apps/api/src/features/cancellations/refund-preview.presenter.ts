@@ -2,7 +2,7 @@ import type { RefundPreview } from "@todayfruit/contract/cancellations/cancellat
 import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
 import { explainRefund } from "@todayfruit/domain/refunds/explain-refund";
 import type { Static } from "typebox";
-import { farmOfBundle } from "../orders/farm-of-bundle.ts";
+import { findFarmNameOfBundle } from "../orders/find-farm-name-of-bundle.ts";
 import type { PurchasedProduct } from "./cancellable-orders.repository.ts";
 import type { CancellationPlan } from "./plan-cancellation.ts";
 
@@ -31,7 +31,7 @@ export function presentRefundLines(
 ): Static<typeof RefundPreview>["lines"] {
   const explained = explainRefund(reasons, {
     ofProduct: (id) => products.find((product) => product.id === id)?.name ?? null,
-    ofBundle: (key) => farmOfBundle(key, products),
+    ofBundle: (key) => findFarmNameOfBundle(key, products),
   });
   return reasons.map((reason, index) => ({
     code: reason.code,
@@ -45,5 +45,5 @@ export function presentRefundLines(
 /** Returns the name of the refunded product, or of the farm whose shipping fee changes. */
 function nameOf(products: Purchased, { productId, bundleKey }: RefundReason): string | null {
   if (productId !== undefined) return products.find(({ id }) => id === productId)?.name ?? null;
-  return bundleKey === undefined ? null : farmOfBundle(bundleKey, products);
+  return bundleKey === undefined ? null : findFarmNameOfBundle(bundleKey, products);
 }

@@ -7,7 +7,7 @@ import type { Static } from "typebox";
 import type { BillingGateway, BillingReply } from "../../gateways/payments/billing-gateway.ts";
 import { confirmedBeside } from "../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { recordChange } from "../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../account-changes/record-and-notify-account-change.ts";
 import { presentCard } from "./card.presenter.ts";
 import { aboutBillingKey, addCard, listCards } from "./cards.repository.ts";
 
@@ -59,7 +59,7 @@ async function add(
     const added = await addCard(tx, { userId: buyer.id, key, ...reply.card, now: now() }, MAX_BILLING_CARDS);
     if (added) {
       const values = { id: added.id, numberMasked: added.number_masked };
-      await recordChange(context, tx, { userId: buyer.id, kind: "addedCard", values });
+      await recordAndNotifyAccountChange(context, tx, { userId: buyer.id, kind: "addedCard", values });
     }
     return added;
   });

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import { confirmedBeside } from "../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { recordChange } from "../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../account-changes/record-and-notify-account-change.ts";
 import { findOwnCard } from "./card.policy.ts";
 import { presentCard } from "./card.presenter.ts";
 import { deleteCard, listCards, setDefaultCard } from "./cards.repository.ts";
@@ -42,7 +42,7 @@ export async function deleteOwnCard(
     const card = await findOwnCard(tx, buyer, path.id);
     if (!card || !(await deleteCard(tx, buyer.id, card.id))) return false;
     const values = { id: card.id, numberMasked: card.number_masked };
-    await recordChange(context, tx, { userId: buyer.id, kind: "deletedCard", values });
+    await recordAndNotifyAccountChange(context, tx, { userId: buyer.id, kind: "deletedCard", values });
     return true;
   });
   return isGone ? listOwnCards({}, context) : refuse("BILLING_CARD_NOT_FOUND");

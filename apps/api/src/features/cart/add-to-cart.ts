@@ -5,9 +5,9 @@ import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-s
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { findOffers } from "../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
+import { findOffers } from "../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
 import { addToCartRows, cartFacts } from "./cart.repository.ts";
 
 /**
@@ -38,9 +38,9 @@ export async function addToCart(
 
   for (const offer of own) {
     const units = (picked.get(offer.option_id) ?? 0) + (heldUnits.get(offer.option_id) ?? 0);
-    const block = purchaseRestrictionOf(offer, units, context, context.now());
-    if (block) return refuse(block, refusedOffersDetail([offer]));
-    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail([offer]));
+    const block = findPurchaseRestrictionOfOffer(offer, units, context, context.now());
+    if (block) return refuse(block, buildRefusedOffersDetail([offer]));
+    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", buildRefusedOffersDetail([offer]));
   }
   const added = own.filter((offer) => !heldUnits.has(offer.option_id)).length;
   const lines = (held[0]?.lines ?? 0) + added;

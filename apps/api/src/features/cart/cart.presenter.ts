@@ -7,10 +7,10 @@ import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-break
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
 import type { Asker } from "../../http/context.ts";
-import { deliveryPromiseOfOffer } from "../offers/delivery-promise-of-offer.ts";
+import { computeDeliveryPromiseOfOffer } from "../offers/compute-delivery-promise-of-offer.ts";
+import { convertOfferToQuoteLine } from "../offers/convert-offer-to-quote-line.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
 import { presentCombination, presentPricedProduct } from "../offers/offered-product-and-option.presenter.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { quoteLineOfOffer } from "../offers/quote-line-of-offer.ts";
 import type { CartRow } from "./cart.repository.ts";
 
 type CartReply = Static<typeof Cart>;
@@ -28,10 +28,10 @@ export function presentCart(
   calendar: DeliveryCalendar,
 ): CartReply {
   const chosen = rows.filter(
-    (row) => row.is_checked && purchaseRestrictionOf(row, row.units, asker, now) === null,
+    (row) => row.is_checked && findPurchaseRestrictionOfOffer(row, row.units, asker, now) === null,
   );
   const quoted = quote({
-    lines: chosen.map((row) => quoteLineOfOffer(String(row.cart_option_id), row, row.units, now)),
+    lines: chosen.map((row) => convertOfferToQuoteLine(String(row.cart_option_id), row, row.units, now)),
     area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
     couponDiscount: ZERO_WON,
@@ -114,12 +114,12 @@ function presentItem(
     product: presentPricedProduct(first, now),
     optionGroups: rows.map((row) => {
       // A line is checkable when this buyer could order it now, on their platform (decision 73).
-      const block = purchaseRestrictionOf(row, row.units, asker, now);
+      const block = findPurchaseRestrictionOfOffer(row, row.units, asker, now);
       return {
         id: row.cart_option_id,
         optionUnit: row.units,
         productOptionCombination: presentCombination(row, row.units, {
-          promise: deliveryPromiseOfOffer(row, rows, { area: AREA, now, calendar }),
+          promise: computeDeliveryPromiseOfOffer(row, rows, { area: AREA, now, calendar }),
           now,
         }),
         isChecked: row.is_checked && block === null,

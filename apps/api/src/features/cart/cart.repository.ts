@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { offerColumns } from "../offers/offers.repository.ts";
+import { offerColumns } from "../offers/find-offers.repository.ts";
 
 /** Joins the offers of the options `co` of the cart items `ci`, as SQL. */
 const CART_OFFER_TABLES = `

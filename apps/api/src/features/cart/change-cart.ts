@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
 import { presentCart } from "./cart.presenter.ts";
 import { chooseCartLines, listCart, removeFromCartRow, setCartUnits } from "./cart.repository.ts";
 import { showCart } from "./show-cart.ts";
@@ -21,8 +21,9 @@ export async function changeUnits(
   const row = rows.find((line) => line.cart_item_id === id && line.cart_option_id === gid);
   if (!row) return refuse("CART_ITEM_NOT_FOUND");
 
-  const block = n > row.units ? purchaseRestrictionOf(row, n, context, context.now()) : null;
-  if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT") return refuse(block, refusedOffersDetail([row]));
+  const block = n > row.units ? findPurchaseRestrictionOfOffer(row, n, context, context.now()) : null;
+  if (block === "NOT_ENOUGH_STOCK" || block === "SOLD_OUT")
+    return refuse(block, buildRefusedOffersDetail([row]));
   if (!(await setCartUnits(context.db, context.buyer.id, id, gid, n))) return refuse("CART_ITEM_NOT_FOUND");
   const changed = rows.map((line) => (line === row ? { ...line, units: n } : line));
   return ok(presentCart(changed, context, context.now(), await context.deliveryCalendar.read()));

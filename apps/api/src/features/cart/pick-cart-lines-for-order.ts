@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
 import { addPick, listCart } from "./cart.repository.ts";
 
 /** Stores which lines of the cart are to be ordered; a refusal names what cannot be bought. */
@@ -17,8 +17,8 @@ export async function pickCartLinesForOrder(
   for (const id of optionGroupIds) {
     const row = cart.get(id);
     if (!row) return refuse("CART_ITEM_NOT_FOUND");
-    const block = purchaseRestrictionOf(row, row.units, context, context.now());
-    if (block) return refuse(block, refusedOffersDetail([row]));
+    const block = findPurchaseRestrictionOfOffer(row, row.units, context, context.now());
+    if (block) return refuse(block, buildRefusedOffersDetail([row]));
   }
   const id = context.uuid();
   await addPick(db, { id, userId: buyer.id, cartOptionIds: optionGroupIds, now: context.now() });

@@ -1,6 +1,6 @@
 import { cashReceiptInfoCalls } from "@todayfruit/contract/cash-receipts/saved-cash-receipt-number.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { deleteSavedReceiptNumber, showSavedReceiptNumber } from "./manage-saved-receipt-number.ts";
+import { deleteSavedReceiptNumber, showSavedReceiptNumber } from "./show-and-delete-saved-receipt-number.ts";
 
 export const cashReceiptRoutes = bind(cashReceiptInfoCalls, {
   "GET /v1/app-users/cash-receipt/info": showSavedReceiptNumber,

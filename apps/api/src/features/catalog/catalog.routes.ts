@@ -6,7 +6,7 @@ import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
 import { showDeliveryToArea } from "./delivery-to-area/show-delivery-to-area.ts";
 import { findCheapestFarmOptions } from "./farm-options/find-cheapest-farm-options.ts";
-import { findBundled, findRelated } from "./list-related-products.ts";
+import { findBundled, findRelated } from "./list-related-and-bundled-products.ts";
 import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
 import { findOptions, showProduct } from "./show-product.ts";
 

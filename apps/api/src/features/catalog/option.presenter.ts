@@ -4,8 +4,8 @@ import type { DeliveryPromise } from "@todayfruit/domain/delivery/compute-delive
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
 import { presentPromise } from "./delivery-terms-of-line.ts";
-import { currentPriceOf } from "./prices/current-price.ts";
-import { supplyPriceOf } from "./prices/supply-price.ts";
+import { computeCurrentPrice } from "./prices/compute-current-price.ts";
+import { computeSupplyPrice } from "./prices/compute-supply-price.ts";
 import { presentUnitPrice } from "./product.presenter.ts";
 
 type ShownOption = Pick<
@@ -33,7 +33,7 @@ export function presentOption(
   { promise, now }: { promise: DeliveryPromise; now: Date },
 ): Static<typeof Option> {
   const status = row.remaining === 0 && row.status === "stock_in" ? "stock_out" : row.status;
-  const { price, timed } = currentPriceOf(row, now);
+  const { price, timed } = computeCurrentPrice(row, now);
   const remaining = row.status === "unlimited_stock_in" ? null : row.remaining;
   return {
     id: row.id,
@@ -42,7 +42,7 @@ export function presentOption(
     shipmentDate: row.shipment_date,
     status,
     productOptionPrice: {
-      supplyPrice: supplyPriceOf(price, row.tax_status),
+      supplyPrice: computeSupplyPrice(price, row.tax_status),
       price: row.price,
       specialSalePrice: price < row.price ? price : row.special_sale_price,
       listPrice: row.list_price,

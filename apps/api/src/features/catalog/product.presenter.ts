@@ -11,15 +11,15 @@ import {
 } from "@todayfruit/domain/products/split-notice-from-description";
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
-import { deliveryPromiseOfProduct } from "./delivery-promise-of-product.ts";
+import { computeDeliveryPromiseOfProduct } from "./compute-delivery-promise-of-product.ts";
 import { presentPromise } from "./delivery-terms-of-line.ts";
-import { currentPriceOf } from "./prices/current-price.ts";
-import { supplyPriceOf } from "./prices/supply-price.ts";
+import { computeCurrentPrice } from "./prices/compute-current-price.ts";
+import { computeSupplyPrice } from "./prices/compute-supply-price.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";
 
 /** Presents a product as on a card, at the price of its representative option at an instant. */
 export function presentSummary(row: SummaryRow, now: Date): Static<typeof ProductSummary> {
-  const { price, timed } = currentPriceOf(
+  const { price, timed } = computeCurrentPrice(
     { ...row, special_sale_price: row.representative_special_price },
     now,
   );
@@ -33,7 +33,7 @@ export function presentSummary(row: SummaryRow, now: Date): Static<typeof Produc
     productPrice: {
       price,
       listPrice: row.list_price,
-      supplyPrice: supplyPriceOf(price, row.tax_status),
+      supplyPrice: computeSupplyPrice(price, row.tax_status),
       timedPrice: timed,
     },
     unitPrice: presentUnitPrice(row, price),
@@ -85,7 +85,7 @@ export function presentProduct(
   now: Date,
   calendar: DeliveryCalendar,
 ): Static<typeof Product> {
-  const promise = deliveryPromiseOfProduct(row, row.shipment_dates, now, calendar);
+  const promise = computeDeliveryPromiseOfProduct(row, row.shipment_dates, now, calendar);
   const summary = presentSummary(row, now);
   return {
     ...summary,

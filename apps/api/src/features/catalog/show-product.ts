@@ -5,7 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { findProductRow, listOptionRows, type OptionRow } from "./catalog.repository.ts";
-import { deliveryPromiseOfProduct } from "./delivery-promise-of-product.ts";
+import { computeDeliveryPromiseOfProduct } from "./compute-delivery-promise-of-product.ts";
 import { presentOption } from "./option.presenter.ts";
 import { presentProduct } from "./product.presenter.ts";
 
@@ -31,6 +31,7 @@ export async function findOptions(
   const rows = await listOptionRows(context.db, id);
   if (rows.length === 0) return refuse("PRODUCT_NOT_FOUND");
   const calendar = await context.deliveryCalendar.read();
-  const promiseOf = (row: OptionRow) => deliveryPromiseOfProduct(row, [row.shipment_date], now, calendar);
+  const promiseOf = (row: OptionRow) =>
+    computeDeliveryPromiseOfProduct(row, [row.shipment_date], now, calendar);
   return ok({ list: rows.map((row) => presentOption(row, { promise: promiseOf(row), now })) });
 }

@@ -7,7 +7,7 @@ import { findAsker } from "../../http/authentication/authenticate-request.ts";
 import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Operator, OperatorContext } from "../../http/context.ts";
-import { changedListsForOperator } from "./changed-lists-for-operator.ts";
+import { findChangedListsOfOperator } from "./find-changed-lists-of-operator.ts";
 
 /** Time in ms between two signs of life, each after another look at the session. */
 const BEAT_MS = 5000;
@@ -40,7 +40,7 @@ async function* eventsOf(
     for (let now = beatAt; now < endsAt; now = performance.now()) {
       const changes = await gather(reader, Math.max(0, Math.min(endsAt, beatAt + BEAT_MS) - now));
       if (changes === null) return;
-      const nouns = new Set(changes.flatMap((change) => changedListsForOperator(operator, change)));
+      const nouns = new Set(changes.flatMap((change) => findChangedListsOfOperator(operator, change)));
       if (nouns.size > 0) yield { event: "changed", data: { nouns: [...nouns] } };
       if (recordChanges.isLive === isLive && performance.now() < beatAt + BEAT_MS) continue;
       const found = await askerOf(context);

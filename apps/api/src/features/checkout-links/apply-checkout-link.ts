@@ -5,9 +5,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { addPick, cartFacts, type HeldInCart, setCartLines } from "../cart/cart.repository.ts";
-import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { readCheckoutLink } from "../signed-links/checkout-link.ts";
+import { findOffers, type OfferRow } from "../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
+import { readCheckoutLink } from "../signed-links/derive-and-read-checkout-link.ts";
 import {
   listCheckoutLinkLines,
   lockCheckoutLink,
@@ -36,7 +36,9 @@ export async function applyCheckoutLink({ path }: Input<Call>, context: BuyerCon
       const offers = await findOffers(tx, optionIds, buyer.id);
       const lines = rows.flatMap<Line>(({ option_id, units }) => {
         const offer = offers.get(option_id);
-        return offer && purchaseRestrictionOf(offer, units, context, now) === null ? [{ offer, units }] : [];
+        return offer && findPurchaseRestrictionOfOffer(offer, units, context, now) === null
+          ? [{ offer, units }]
+          : [];
       });
       if (lines.length === 0) return refuse("NOTHING_SELECTED");
       const held = await cartFacts(tx, buyer.id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { guest, member, type ProductSeed, seedProduct } from "../../testing/factories.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { checkoutLinkOf } from "../signed-links/checkout-link.ts";
+import { checkoutLinkOf } from "../signed-links/derive-and-read-checkout-link.ts";
 import { purgeCheckoutLinks } from "./checkout-links.repository.ts";
 
 const NOW = new Date("2026-11-21T03:00:00Z");

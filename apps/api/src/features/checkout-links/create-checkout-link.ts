@@ -5,8 +5,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findPick } from "../cart/cart.repository.ts";
 import { pickCartLinesForOrder } from "../cart/pick-cart-lines-for-order.ts";
-import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
-import { checkoutLinkOf } from "../signed-links/checkout-link.ts";
+import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
+import { checkoutLinkOf } from "../signed-links/derive-and-read-checkout-link.ts";
 import { addCheckoutLink } from "./checkout-links.repository.ts";
 
 const MINUTE_MS = 60_000;

@@ -2,10 +2,10 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { findOffers } from "../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
+import { findOffers } from "../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
 import { presentBoughtOption } from "../reorders/bought-option.presenter.ts";
-import { readCheckoutLink } from "../signed-links/checkout-link.ts";
+import { readCheckoutLink } from "../signed-links/derive-and-read-checkout-link.ts";
 import { findCheckoutLink, listCheckoutLinkLines } from "./checkout-links.repository.ts";
 
 type Call = "GET /v1/checkout-links/{token}";
@@ -27,7 +27,7 @@ export async function showCheckoutLink({ path }: Input<Call>, context: BuyerCont
   const lines = rows.map((row) => {
     const offer = offers.get(row.option_id);
     const shown = presentBoughtOption(row, offer, context, now);
-    const block = offer ? purchaseRestrictionOf(offer, row.units, context, now) : shown.block;
+    const block = offer ? findPurchaseRestrictionOfOffer(offer, row.units, context, now) : shown.block;
     return { ...shown, block, units: row.units };
   });
   return ok({ expiresAt: link.expires_at.toISOString(), lines });

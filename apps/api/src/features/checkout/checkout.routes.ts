@@ -1,7 +1,7 @@
 import { checkoutCalls } from "@todayfruit/contract/checkout/checkout.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { calculateOrderForm, changeOrderFormAddress, showOrderForm } from "./manage-order-form.ts";
 import { openGiftOrderForm, openOrderForm } from "./open-order-form.ts";
+import { calculateOrderForm, changeOrderFormAddress, showOrderForm } from "./show-and-update-order-form.ts";
 import { submitOrderForm } from "./submit-order-form.ts";
 
 export const checkoutRoutes = bind(checkoutCalls, {

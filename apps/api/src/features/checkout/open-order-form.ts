@@ -8,13 +8,16 @@ import {
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { contentAttributionOf } from "../analytics/content-attribution.ts";
+import { attributeOrderToContent } from "../analytics/attribute-order-to-content.ts";
 import type { Utm } from "../analytics/utm-parameter-types.ts";
 import { findPick } from "../cart/cart.repository.ts";
-import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
-import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
-import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
+import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
+import { findOffers, type OfferRow } from "../offers/find-offers.repository.ts";
+import {
+  findPurchaseRestrictionOfOffer,
+  isFromWaitingRoom,
+} from "../offers/find-purchase-restriction-of-offer.ts";
 import { addOrderForm } from "./order-form.repository.ts";
 
 type Reply = Answer<"POST /v4/app-users/order-tmp">;
@@ -46,7 +49,7 @@ export async function openGiftOrderForm(
   const until = giftDeadline(context.now().toISOString(), context.rules.giftAddressDays);
   const early = wanted.value.filter(({ offer }) => leavesBeforeAddress(offer.shipment_date, until));
   if (early.length > 0)
-    return refuse("GIFT_NOT_AVAILABLE", refusedOffersDetail(early.map(({ offer }) => offer)));
+    return refuse("GIFT_NOT_AVAILABLE", buildRefusedOffersDetail(early.map(({ offer }) => offer)));
   return open(context, wanted.value, { query: input.query, giftCount: 1 });
 }
 
@@ -76,18 +79,18 @@ async function open(
 ): Promise<Reply> {
   const now = context.now();
   for (const { offer, units } of wanted) {
-    const block = purchaseRestrictionOf(offer, units, context, now);
-    if (block) return refuse(block, refusedOffersDetail([offer]));
-    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail([offer]));
+    const block = findPurchaseRestrictionOfOffer(offer, units, context, now);
+    if (block) return refuse(block, buildRefusedOffersDetail([offer]));
+    if (units > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", buildRefusedOffersDetail([offer]));
   }
   const fromRoom = wanted.map(({ offer }) => offer).filter((offer) => isFromWaitingRoom([offer]));
   if (fromRoom.length > 0 && wanted.length > 1)
-    return refuse("WAITING_ROOM_ALONE", refusedOffersDetail(fromRoom));
+    return refuse("WAITING_ROOM_ALONE", buildRefusedOffersDetail(fromRoom));
   const apart = [...Map.groupBy(wanted, ({ offer }) => offer.id).values()].find(isSentOnTwoDays);
-  if (apart) return refuse("TWO_SHIPMENT_DATES", refusedOffersDetail(apart.map(({ offer }) => offer)));
+  if (apart) return refuse("TWO_SHIPMENT_DATES", buildRefusedOffersDetail(apart.map(({ offer }) => offer)));
   const total = wanted.reduce((sum, { offer, units }) => sum + offer.option_list_price * units, 0);
   if (total > MAX_ORDER_PRICE)
-    return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail(wanted.map(({ offer }) => offer)));
+    return refuse("QUANTITY_TOO_LARGE", buildRefusedOffersDetail(wanted.map(({ offer }) => offer)));
   const id = context.uuid();
   await addOrderForm(context.db, {
     id,
@@ -99,7 +102,7 @@ async function open(
       seenPrice: unitPriceOf(offer, now),
     })),
     utm: utmOf(query),
-    content: contentAttributionOf(query, now),
+    content: attributeOrderToContent(query, now),
     giftCount,
     now,
     expiresAt: new Date(now.getTime() + FORM_HOURS * 3_600_000),

@@ -10,15 +10,15 @@ import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/context.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
+import { selectedCoupon } from "../coupons/compute-discounts-of-form-coupons.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
-import { selectedCoupon } from "../coupons/coupon-discount.ts";
 import { presentPricedProduct } from "../offers/offered-product-and-option.presenter.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/allow-for-earlier-payment-attempt.ts";
 import type { PricedForm, PricedLine } from "./form/calculate-form-price.ts";
-import { expectedRewardOf } from "./form/expected-reward.ts";
-import { latestShipmentDate } from "./form/latest-shipment-date.ts";
-import { orderNameOf } from "./form/order-name-of-form.ts";
+import { computeExpectedReward } from "./form/compute-expected-reward.ts";
+import { deriveOrderNameOfForm } from "./form/derive-order-name-of-form.ts";
+import { latestShipmentDate } from "./form/find-latest-shipment-date.ts";
 import type { OrderFormRow } from "./order-form.repository.ts";
 
 type Reply = Static<typeof OrderTmp>;
@@ -26,11 +26,11 @@ type Reply = Static<typeof OrderTmp>;
 export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context: BuyerContext): Reply {
   const { buyer } = context;
   const { quote } = priced;
-  const reward = expectedRewardOf(form, priced, buyer);
+  const reward = computeExpectedReward(form, priced, buyer);
   const shipmentDate = latestShipmentDate(priced.lines);
   return {
     id: form.id,
-    orderName: orderNameOf(priced.lines),
+    orderName: deriveOrderNameOfForm(priced.lines),
     address: form.address ? presentOrderAddress(form.address, priced.calendar.remoteAreas) : null,
     area: priced.area,
     totalPricesDetail: bundlesOfOne(priced).map((bundle) =>

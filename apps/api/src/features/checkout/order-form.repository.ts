@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import type { ContentAttribution } from "../analytics/content-attribution.ts";
+import type { ContentAttribution } from "../analytics/attribute-order-to-content.ts";
 import type { Utm } from "../analytics/utm-parameter-types.ts";
 import { type HeldCoupon, PICKABLE_COUPONS } from "../coupons/coupons.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";

@@ -13,10 +13,13 @@ import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { couponDiscountsOf } from "../coupons/coupon-discount.ts";
-import { findOffers } from "../offers/offers.repository.ts";
-import { isFromWaitingRoom, purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { refusedOffersDetail } from "../offers/refused-offers-detail.ts";
+import { couponDiscountsOf } from "../coupons/compute-discounts-of-form-coupons.ts";
+import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
+import { findOffers } from "../offers/find-offers.repository.ts";
+import {
+  findPurchaseRestrictionOfOffer,
+  isFromWaitingRoom,
+} from "../offers/find-purchase-restriction-of-offer.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";
 import { listOfferedMethods } from "../payments/methods/offered-payment-methods.repository.ts";
 import {
@@ -71,11 +74,16 @@ export async function submitOrderForm(
   if (priced.gone.length > 0 || priced.lines.length === 0) return refuse("PRODUCT_NOT_ON_SALE");
 
   for (const { line, offer } of priced.lines) {
-    const block = purchaseRestrictionOf(offer, line.units * (gift?.receivers.length ?? 1), context, now);
-    if (block) return refuse(block, refusedOffersDetail([offer]));
+    const block = findPurchaseRestrictionOfOffer(
+      offer,
+      line.units * (gift?.receivers.length ?? 1),
+      context,
+      now,
+    );
+    if (block) return refuse(block, buildRefusedOffersDetail([offer]));
   }
   if (priced.undeliverable.length > 0)
-    return refuse("UNDELIVERABLE_AREA", refusedOffersDetail(priced.undeliverable));
+    return refuse("UNDELIVERABLE_AREA", buildRefusedOffersDetail(priced.undeliverable));
   const points = checkPointUse({
     usedPoint: won(usedPoint),
     balance: spendablePoints(form),

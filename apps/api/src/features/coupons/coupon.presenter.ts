@@ -6,7 +6,13 @@ import { explainCoupon } from "@todayfruit/domain/coupons/explain-coupon";
 import { bestCoupons } from "@todayfruit/domain/coupons/find-best-coupons";
 import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import type { Static } from "typebox";
-import { type CouponForm, type CouponGoods, couponOf, couponUseOf, type Who } from "./coupon-discount.ts";
+import {
+  type CouponForm,
+  type CouponGoods,
+  couponOf,
+  couponUseOf,
+  type Who,
+} from "./compute-discounts-of-form-coupons.ts";
 import type { HeldCoupon } from "./coupons.repository.ts";
 
 type FormCoupons = Pick<

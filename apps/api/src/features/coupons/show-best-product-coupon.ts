@@ -5,9 +5,9 @@ import { subtractWon, type Won, won } from "@todayfruit/domain/money/won";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { findRepresentativeOffer, type OfferRow } from "../offers/offers.repository.ts";
-import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
-import { type CouponGoods, couponOf, couponUseOf } from "./coupon-discount.ts";
+import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
+import { findRepresentativeOffer, type OfferRow } from "../offers/find-offers.repository.ts";
+import { type CouponGoods, couponOf, couponUseOf } from "./compute-discounts-of-form-coupons.ts";
 import { type HeldCoupon, hasNoOrder, listMine, listSignUpCoupons } from "./coupons.repository.ts";
 
 type Shown = NonNullable<Reply<"GET /v1/products/{id}/coupon">["coupon"]>;

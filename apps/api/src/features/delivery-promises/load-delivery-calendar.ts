@@ -1,7 +1,7 @@
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
 import { arrivalKey, type DeliveryCalendar, transitKey } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Runner } from "../../db/database.ts";
-import { type CalendarRow, readCalendarRow } from "./delivery-calendar.repository.ts";
+import { type CalendarRow, readCalendarRow } from "./read-delivery-calendar.repository.ts";
 
 /** Loads the delivery calendar of the shop from the database. */
 export async function loadDeliveryCalendar(db: Runner): Promise<DeliveryCalendar> {

@@ -14,8 +14,8 @@ import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";
 import type { BannerRow, CategoryIconRow, ReviewRow, VideoRow } from "./display-contents.repository.ts";
 import type { GroupNameRow, GroupRow, TabRow } from "./displays.repository.ts";
-import { firstLeaf, type TabTree } from "./navigation/tab-tree.ts";
-import { rowsInOrder } from "./rows-in-order.ts";
+import { firstLeaf, type TabTree } from "./navigation/build-tab-trees.ts";
+import { pickRowsByIdsInOrder } from "./pick-rows-by-ids-in-order.ts";
 
 type Group = Static<typeof DisplayGroup>;
 
@@ -50,17 +50,17 @@ function uiTypeOf(own: Group["displayUiType"], isRanked: boolean): Group["displa
 
 /** Presents a group with its visible contents, in its order. */
 export function presentGroup(row: GroupRow, tabs: readonly TabTree[], found: Found, now: Date): Group {
-  const products = rowsInOrder(row.shown_product_ids, found.products).map((each) =>
+  const products = pickRowsByIdsInOrder(row.shown_product_ids, found.products).map((each) =>
     presentSummary(each, now),
   );
   return {
     ...presentGroupName(row),
     products,
     tabs: presentTabs(tabs, found.products, now),
-    banners: rowsInOrder(row.banner_ids, found.banners).map(presentBanner),
-    categories: rowsInOrder(row.category_ids, found.categories),
+    banners: pickRowsByIdsInOrder(row.banner_ids, found.banners).map(presentBanner),
+    categories: pickRowsByIdsInOrder(row.category_ids, found.categories),
     reviews: (found.reviews.get(row.id) ?? []).map(presentReview),
-    videos: rowsInOrder(row.video_ids, found.videos).map(presentVideo),
+    videos: pickRowsByIdsInOrder(row.video_ids, found.videos).map(presentVideo),
     endsAt: endOf(row, products),
   };
 }
@@ -84,7 +84,7 @@ export function presentTabs(
     subTitle: tab.sub_title,
     products:
       tab.id === shown?.id
-        ? rowsInOrder(tab.product_ids, products).map((row) => presentSummary(row, now))
+        ? pickRowsByIdsInOrder(tab.product_ids, products).map((row) => presentSummary(row, now))
         : [],
   });
   return tabs.map((tab) => ({ ...present(tab), tabs: tab.tabs.map(present) }));

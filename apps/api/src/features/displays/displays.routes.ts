@@ -5,20 +5,20 @@ import {
   listDisplayReviews,
   listDisplayVideos,
   listRecommendedReviews,
-} from "./list-contents.ts";
+} from "./list-contents-of-display-group.ts";
 import { listDisplayGroupNames } from "./list-group-names.ts";
 import { listCategoryDisplays, listDisplayGroups } from "./navigation/list-display-groups.ts";
 import { listGroupTabNames } from "./navigation/list-group-tab-names.ts";
 import { listGroupTabs } from "./navigation/list-group-tabs.ts";
 import { showNavigation, showStyle, showSubTabs } from "./navigation/show-home-tabs.ts";
-import { showGroup } from "./show-group.ts";
+import { showDisplayGroup } from "./show-display-group.ts";
 
 export const displayRoutes = bind(displayCalls, {
   "GET /v1/main-navigation": showNavigation,
   "GET /v1/main-navigation/{key}/sub-tabs": showSubTabs,
   "GET /v4/display-category": listDisplayGroups,
   "GET /v4/display-category/groups": listDisplayGroupNames,
-  "GET /v4/display-category/groups/{id}": showGroup,
+  "GET /v4/display-category/groups/{id}": showDisplayGroup,
   "GET /v4/display-category/groups/{id}/tab-buttons": listGroupTabNames,
   "GET /v4/display-category/{id}/tabs": listGroupTabs,
   "GET /v4/display-category/{id}/display-products": listDisplayProducts,

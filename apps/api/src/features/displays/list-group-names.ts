@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { presentGroupName } from "./display.presenter.ts";
 import { listGroupNames } from "./displays.repository.ts";
-import { refuseCursor } from "./page-of-ids.ts";
+import { refuseCursor } from "./paginate-ordered-ids.ts";
 
 const DEFAULT_TAKE = 5;
 

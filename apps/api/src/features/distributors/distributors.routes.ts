@@ -1,9 +1,9 @@
 import { distributorCalls } from "@todayfruit/contract/distributors/operator-distributors.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { distributorRecordDefinition } from "./distributor-record-definition.ts";
 
-const HANDLERS = recordHandlers(distributorRecordDefinition);
+const HANDLERS = buildRecordHandlers(distributorRecordDefinition);
 
 export const distributorRoutes = bind(distributorCalls, {
   "GET /operator/v1/distributors": HANDLERS.list,

@@ -11,8 +11,8 @@ import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
-import { findOffers, type OfferRow } from "../offers/offers.repository.ts";
-import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
+import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
+import { findOffers, type OfferRow } from "../offers/find-offers.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addDraftOrder, type NewDraftOrder } from "./draft-orders.repository.ts";
 

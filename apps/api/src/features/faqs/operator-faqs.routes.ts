@@ -1,9 +1,9 @@
 import { operatorFaqCalls } from "@todayfruit/contract/faqs/operator-faqs.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { faqRecordDefinition } from "./faq-record-definition.ts";
 
-const HANDLERS = recordHandlers(faqRecordDefinition);
+const HANDLERS = buildRecordHandlers(faqRecordDefinition);
 
 export const operatorFaqRoutes = bind(operatorFaqCalls, {
   "GET /operator/v1/faqs": HANDLERS.list,

@@ -1,7 +1,7 @@
 import { farmCalls } from "@todayfruit/contract/farms/farms.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { followFarm, showFollow, unfollowFarm } from "./manage-follow.ts";
-import { showFarm, showFarms } from "./show-farm.ts";
+import { followFarm, showFollow, unfollowFarm } from "./follow-and-unfollow-farm.ts";
+import { showFarm, showFarms } from "./show-and-list-farms.ts";
 
 export const farmRoutes = bind(farmCalls, {
   "GET /v1/farms": showFarms,

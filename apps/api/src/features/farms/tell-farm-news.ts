@@ -7,7 +7,7 @@ import {
   NEW_PRODUCT_DAYS,
 } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
+import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { addSpecialPriceNews, listNews, type NewsRow, noticeNews, tellNews } from "./farm-news.repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export async function tellFarmNews({ db, now, log }: Services, batch = 500): Pro
   if (!isNewsTime(kstTimeOf(at.toISOString()))) return 0;
   let total = 0;
   for (const news of await listNews(db)) {
-    if (saleWindowRestriction(saleWindowOf(news, at)) !== null) continue;
+    if (saleWindowRestriction(deriveSaleWindowOfProduct(news, at)) !== null) continue;
     const notice = noticeOf(news);
     let told: number;
     do {

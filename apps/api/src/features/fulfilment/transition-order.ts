@@ -27,7 +27,7 @@ import type { ChangedRow } from "../record-edits/add-operator-changes.repository
 import { takeLots } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
 import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";
-import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/order-moves.repository.ts";
+import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/record-order-moves.repository.ts";
 import { writeDelay } from "./write-delay.repository.ts";
 
 export type TransitionRequest<R extends string = never> = {

@@ -1,7 +1,7 @@
 import { addressTimeFrom, giftDeadline } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
-import { giftTokenOf, hashGiftToken } from "./gift-token.ts";
+import { giftTokenOf, hashGiftToken } from "./derive-and-hash-gift-token.ts";
 import { listUnsentGifts, markGiftsSent } from "./send-gift.repository.ts";
 
 /**

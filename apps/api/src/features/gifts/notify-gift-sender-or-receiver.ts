@@ -4,9 +4,9 @@ import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { giftLinkOf } from "../gift-links/gift-link.ts";
-import { announce, type OwnVariables } from "../messages/announce-event.ts";
+import { deriveGiftLink } from "../gift-links/derive-gift-link.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
+import { announce, type OwnVariables } from "../messages/record-event-to-notify-member.ts";
 import type { GiftRow } from "./gifts.repository.ts";
 
 type ForReceiver = "GIFT_ARRIVED" | "GIFT_REMIND";
@@ -34,7 +34,7 @@ export async function notifyReceiver(
       메시지: gift.message,
       상품: orderName(gift.product_names),
       기한: lastDay(gift.expires_at),
-      링크: giftLinkOf(rules, gift).link,
+      링크: deriveGiftLink(rules, gift).link,
     },
     key: `gift ${gift.id} ${template} ${which}`,
     subject: subjectOf(gift),

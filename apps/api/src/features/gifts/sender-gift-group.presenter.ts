@@ -2,10 +2,10 @@ import type { GiftGroup } from "@todayfruit/contract/gifts/gift";
 import { resendAt } from "@todayfruit/domain/gifts/can-resend-gift-message";
 import type { Static } from "typebox";
 import type { ShopSettings } from "../../http/context.ts";
-import { giftTokenOf, giftUrl } from "../gift-links/gift-token.ts";
+import { giftTokenOf, giftUrl } from "../gift-links/derive-and-hash-gift-token.ts";
 import { presentCardToSender } from "./cards/thank-you-card.presenter.ts";
+import type { GiftGroupRow, GiftToRow } from "./find-sender-gift-group.repository.ts";
 import { presentGiftProduct } from "./gift-product.presenter.ts";
-import type { GiftGroupRow, GiftToRow } from "./sender-gift-group.repository.ts";
 import { presentSharedGroupFields } from "./sent-gift-shared-fields.presenter.ts";
 
 type Group = Static<typeof GiftGroup>;

@@ -6,7 +6,7 @@ import {
 } from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { Static } from "typebox";
-import type { GiftGroupRow } from "./sender-gift-group.repository.ts";
+import type { GiftGroupRow } from "./find-sender-gift-group.repository.ts";
 
 type Facts = Omit<GiftGroupRow, "user_id" | "sent_at" | "gift_tos" | "products">;
 type Presented = Omit<

@@ -7,7 +7,10 @@ import {
 import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-assignment-time";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { giveMonthlyCoupons, openMonthlyCoupon } from "../coupons/giving/grade-coupons.repository.ts";
+import {
+  giveMonthlyCoupons,
+  openMonthlyCoupon,
+} from "../coupons/giving/give-monthly-grade-coupons.repository.ts";
 import { findGradeRules } from "./grade-rules-and-purchases.repository.ts";
 import {
   beginGrading,

@@ -14,8 +14,8 @@ import {
   presentRunningAudit,
 } from "./health.presenter.ts";
 import { findDatabase, listAudits, listQueues } from "./health.repository.ts";
-import { listJobs } from "./job-status.repository.ts";
-import { listProviders } from "./provider-status.repository.ts";
+import { listJobs } from "./list-job-status.repository.ts";
+import { listProviders } from "./list-provider-status.repository.ts";
 
 const NIGHTS = 90;
 const DAY_MS = 86_400_000;

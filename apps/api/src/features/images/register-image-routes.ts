@@ -5,10 +5,10 @@ import type { Storage } from "../../gateways/storage/storage.ts";
 import { isStorageKey } from "../../gateways/storage/storage-key.ts";
 import { sendRefusal } from "../../http/error-handler.ts";
 import { errorFields, type Log } from "../../http/log.ts";
+import { createVariants, isDrawn, variantName } from "./draw-and-cache-image-variants.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { createImageFactsCache } from "./image-facts-cache.ts";
 import { CONTENT_TYPES, chooseFormat, IMAGE_WIDTHS } from "./image-formats.ts";
-import { createVariants, isDrawn, variantName } from "./image-variants.ts";
 import { sendMedia } from "./send-media.ts";
 
 export type ImagesOptions = {

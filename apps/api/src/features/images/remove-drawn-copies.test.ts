@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
+import { createVariants } from "./draw-and-cache-image-variants.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { hashOf } from "./image-facts-cache.ts";
 import { DRAWN_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "./image-formats.ts";
-import { createVariants } from "./image-variants.ts";
 import { inspectImage } from "./inspect-and-encode-images.ts";
 import { removeDrawnCopies } from "./remove-drawn-copies.ts";
 

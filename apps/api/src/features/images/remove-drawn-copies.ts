@@ -1,9 +1,9 @@
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { createLimit } from "./concurrency-limit.ts";
+import { sharedKeyOf, variantName } from "./draw-and-cache-image-variants.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { hashOf, type Original } from "./image-facts-cache.ts";
 import { DRAWN_FORMATS, IMAGE_WIDTHS } from "./image-formats.ts";
-import { sharedKeyOf, variantName } from "./image-variants.ts";
 import { inspectImage } from "./inspect-and-encode-images.ts";
 
 const REMOVED_AT_ONCE = 8;

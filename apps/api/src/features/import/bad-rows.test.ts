@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
-import type { RowProblem } from "./validate/problems.ts";
+import type { RowProblem } from "./validate/collect-problems.ts";
 
 let database: TestDatabase;
 let fixture: CatalogueFixture;

@@ -2,10 +2,10 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Db } from "../../db/database.ts";
 import type { Storage } from "../../gateways/storage/storage.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
-import { importDay } from "./day-offsets.ts";
-import { UnreadableFile } from "./read/unreadable-file.ts";
+import { importDay } from "./convert-day-offsets.ts";
+import { UnreadableFileError } from "./read/unreadable-file-error.ts";
 import { type StoredMedia, storeMedia, withStoredMedia } from "./store-media.ts";
-import type { RowProblem } from "./validate/problems.ts";
+import type { RowProblem } from "./validate/collect-problems.ts";
 import { findFirstImport, lockImports, type UnchangedStock } from "./write/imported-rows.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
 
@@ -63,7 +63,7 @@ export async function importCatalogue(db: Db, options: ImportOptions): Promise<I
     const { written, keptStock } = await writeAll(db, options, catalogue, media.keys);
     return ok({ written, files: media.written, badRows, problems, keptStock });
   } catch (error) {
-    if (error instanceof UnreadableFile)
+    if (error instanceof UnreadableFileError)
       return refuse("UNREADABLE_FILE", { file: error.file, reason: error.reason });
     throw error;
   }

@@ -1,6 +1,6 @@
 import { inquiryCalls } from "@todayfruit/contract/inquiries/inquiries.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { askFurther, askShop, chooseNotice, sayHelpful } from "./manage-own-inquiries.ts";
+import { askFurther, askShop, chooseNotice, sayHelpful } from "./ask-continue-and-rate-inquiries.ts";
 import { readInquiry, showInquiries, showInquiry } from "./show-inquiries.ts";
 
 export const inquiryRoutes = bind(inquiryCalls, {

@@ -4,9 +4,9 @@ import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
+import { deriveRecentPaymentsStart } from "./derive-recent-payments-start.ts";
 import { presentMember } from "./member.presenter.ts";
 import { listMembers, type MemberQuery } from "./members.repository.ts";
-import { recentPaymentsStart } from "./recent-payments-start.ts";
 
 const PAGE = 50;
 const TWO_SEARCHES = { fields: [{ field: "name", message: "검색은 한 번에 하나로 해 주세요" }] };
@@ -28,7 +28,7 @@ export async function listMembersForOperators(
   const now = context.now();
   const rows = await listMembers(db, {
     now,
-    since: recentPaymentsStart(now),
+    since: deriveRecentPaymentsStart(now),
     before,
     ...sought,
     grade: query.grade ?? null,

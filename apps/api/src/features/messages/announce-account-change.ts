@@ -1,7 +1,7 @@
 import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { Tx } from "../../db/database.ts";
-import { announce } from "./announce-event.ts";
 import { formatInstant } from "./format-instant.ts";
+import { announce } from "./record-event-to-notify-member.ts";
 
 /** Account changes that are notified, with the text of the notice and of its undoing. */
 export const CHANGES = {

@@ -1,7 +1,7 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { AdConsents } from "@todayfruit/domain/consents/change-consents";
 import type { Tx } from "../../db/database.ts";
-import { announce } from "./announce-event.ts";
+import { announce } from "./record-event-to-notify-member.ts";
 
 const NAMES: Record<keyof AdConsents, string> = {
   advertisingAlarm: "혜택 알림",

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/database.ts";
 import { type AccountChange, CHANGES } from "./announce-account-change.ts";
-import { announce } from "./announce-event.ts";
 import { formatInstant } from "./format-instant.ts";
+import { announce } from "./record-event-to-notify-member.ts";
 
 /** Notifies a member that a change of their account was undone. The notice has no link, because an undoing is final. */
 export async function announceUndoneChange(

@@ -1,9 +1,9 @@
 import { operatorNoticeCalls } from "@todayfruit/contract/notices/operator-notices.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { noticeRecordDefinition } from "./notice-record-definition.ts";
 
-const HANDLERS = recordHandlers(noticeRecordDefinition);
+const HANDLERS = buildRecordHandlers(noticeRecordDefinition);
 
 export const operatorNoticeRoutes = bind(operatorNoticeCalls, {
   "GET /operator/v1/notices": HANDLERS.list,

@@ -3,7 +3,7 @@ import type { DeliveryPromise } from "@todayfruit/domain/delivery/compute-delive
 import type { Static } from "typebox";
 import { presentOption } from "../catalog/option.presenter.ts";
 import { presentDetail, presentSummary, presentUndeliverable } from "../catalog/product.presenter.ts";
-import type { OfferRow } from "./offers.repository.ts";
+import type { OfferRow } from "./find-offers.repository.ts";
 
 export function presentPricedProduct(offer: OfferRow, now: Date): Static<typeof PricedProduct> {
   return {

@@ -5,8 +5,8 @@ import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { badCursor } from "../../http/input/bad-cursor.ts";
+import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
 import { isOpen } from "./notify-openings.ts";
 import { type AlarmRow, addAlarm, findAlarm, listAlarms, removeAlarm } from "./opening-alarms.repository.ts";
 
@@ -22,7 +22,7 @@ export async function requestOpeningAlarm(
 ): Promise<Answer<"POST /v2/alarm/product/{id}/open">> {
   const product = await findAlarm(db, buyer.id, productId);
   if (!product) return refuse("PRODUCT_NOT_FOUND");
-  const block = saleWindowRestriction(saleWindowOf(product, now()));
+  const block = saleWindowRestriction(deriveSaleWindowOfProduct(product, now()));
   const awaitsRoom = product.room_id !== null && !isOpen(product, now());
   if (block !== "NOT_OPEN_YET" && !awaitsRoom) return refuse(block ?? "ALREADY_OPEN");
   await addAlarm(db, buyer.id, productId, now());

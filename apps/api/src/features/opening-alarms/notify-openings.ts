@@ -4,7 +4,7 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { josa } from "@todayfruit/domain/korean/josa";
 import { entersAt } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
+import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { listAwaited, notifyOpening, type SaleRow } from "./opening-alarms.repository.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function notifyOpenings({ db, now, log }: Services, batch = 500): P
 export function isOpen(product: SaleRow, now: Date): boolean {
   const { room_opens_at: opensAt } = product;
   return opensAt === null
-    ? saleWindowRestriction(saleWindowOf(product, now)) === null
+    ? saleWindowRestriction(deriveSaleWindowOfProduct(product, now)) === null
     : now >= new Date(entersAt(opensAt.toISOString()));
 }
 
@@ -52,7 +52,7 @@ function openingOf(product: SaleRow, now: Date): Omit<Parameters<typeof notifyOp
       event: { template: "WAITING_ROOM_OPEN", variables: { 상품: product.name, 여는때: hour } },
     };
   }
-  const opened = saleOpensAt(saleWindowOf(product, now));
+  const opened = saleOpensAt(deriveSaleWindowOfProduct(product, now));
   return {
     productId: product.id,
     dedupeKey: `opening:${product.id}:${opened ?? "any"}`,

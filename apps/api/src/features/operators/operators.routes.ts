@@ -1,6 +1,6 @@
 import { operatorCalls } from "@todayfruit/contract/operators/operators.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { showAuditTrail } from "./audit-trail/list-actions.ts";
+import { showAuditTrail } from "./audit-trail/show-audit-trail.ts";
 import { changePassword } from "./change-password.ts";
 import { logInOperator } from "./log-in-operator.ts";
 import { logOutOperator } from "./log-out-operator.ts";

@@ -9,7 +9,11 @@ import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { findZonecode } from "../orders/address/change-order-address.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
-import { type Redirected, type RedirectRefusal, redirectOrder } from "./redirect-order.ts";
+import {
+  type Redirected,
+  type RedirectRefusal,
+  redirectOrderToNewAddress,
+} from "./redirect-order-to-new-address.ts";
 
 type Call = "PUT /operator/v1/orders/{id}/delivery-address";
 
@@ -30,7 +34,13 @@ export async function changeAddressByOperator(
       const order = await lockCancellable(tx, id);
       if (!order) return refuse("ORDER_NOT_FOUND");
       const before = await findZonecode(tx, id);
-      const moved = await redirectOrder(tx, { order, address: address.value, calendar, by: "shop", now });
+      const moved = await redirectOrderToNewAddress(tx, {
+        order,
+        address: address.value,
+        calendar,
+        by: "shop",
+        now,
+      });
       if (!moved.ok) return moved;
       const { zonecode } = address.value;
       const { area, money, points, productIds } = moved.value;

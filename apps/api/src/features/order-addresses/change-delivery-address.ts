@@ -7,7 +7,11 @@ import { lockCancellable } from "../cancellations/cancellable-orders.repository.
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
-import { type Redirected, type RedirectRefusal, redirectOrder } from "./redirect-order.ts";
+import {
+  type Redirected,
+  type RedirectRefusal,
+  redirectOrderToNewAddress,
+} from "./redirect-order-to-new-address.ts";
 
 /**
  * Changes the delivery address of an order of which nothing is being packed yet. A lower area fee refunds the
@@ -25,7 +29,13 @@ export async function changeDeliveryAddress(
     async (tx) => {
       const order = await lockCancellable(tx, path.id);
       if (!order || !(await canAccessOrder(tx, context, order))) return refuse("ORDER_NOT_FOUND");
-      return redirectOrder(tx, { order, address: address.value, calendar, by: "buyer", now: context.now() });
+      return redirectOrderToNewAddress(tx, {
+        order,
+        address: address.value,
+        calendar,
+        by: "buyer",
+        now: context.now(),
+      });
     },
     (result) => result.ok,
   );

@@ -4,15 +4,15 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { buildRefundInputOfOrder, givenOf } from "../cancellations/build-refund-input-of-order.ts";
 import {
   findCancellable,
   listPurchasedProducts,
   sumGiven,
 } from "../cancellations/cancellable-orders.repository.ts";
-import { givenOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { lastArrivalIn } from "../delivery-promises/renew-promises-of-changed-order.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
-import { isDeliverable } from "./is-deliverable.ts";
+import { areProductsDeliverableToArea } from "./are-products-deliverable-to-area.ts";
 
 type Call = "GET /v1/app-users/orders/{id}/delivery-address/preview";
 
@@ -31,8 +31,8 @@ export async function previewDeliveryAddress(
   const given = givenOf(products, await sumGiven(db, order.id));
   return ok({
     areaAddress: area,
-    feeDifference: areaFeeDifference(refundInputOfOrder(order, products), given, area),
+    feeDifference: areaFeeDifference(buildRefundInputOfOrder(order, products), given, area),
     lastArrivalDate: await lastArrivalIn(db, { orderId: order.id, area, calendar }),
-    isUndeliverable: !(await isDeliverable(db, products, area)),
+    isUndeliverable: !(await areProductsDeliverableToArea(db, products, area)),
   });
 }

@@ -1,12 +1,12 @@
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { giftLinkOf } from "../gift-links/gift-link.ts";
+import { deriveGiftLink } from "../gift-links/derive-gift-link.ts";
 import { findGift, type GiftRow } from "../gifts/gifts.repository.ts";
 import { notifySender } from "../gifts/notify-gift-sender-or-receiver.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
 import type { NotifiedProduct, OrderUpdate } from "./due-order-notices.repository.ts";
-import { changeKey, movedArrivalOf } from "./moved-arrival.ts";
+import { changeKey, movedArrivalOf } from "./format-and-group-moved-arrivals.ts";
 
 /**
  * Notifies receivers of gifts about a moved arrival, dispatch and delivery, at the number they entered, and senders about
@@ -95,7 +95,7 @@ async function notifyReceiver(
   event: string,
   notice: Notice,
 ): Promise<void> {
-  const common = { 상호: rules.shopName, 보낸이: gift.sender_name, 링크: giftLinkOf(rules, gift).link };
+  const common = { 상호: rules.shopName, 보낸이: gift.sender_name, 링크: deriveGiftLink(rules, gift).link };
   const about = {
     to: gift.address?.phone ?? "",
     key: `gift ${gift.id} ${event}`,

@@ -8,7 +8,7 @@ import {
   type NotifiedProduct,
   type OrderUpdate,
 } from "./due-order-notices.repository.ts";
-import { notifyBuyer } from "./notify-buyer.ts";
+import { notifyBuyerOfOrderUpdate } from "./notify-buyer-of-order-update.ts";
 import { notifyGiftParties } from "./notify-gift-parties.ts";
 
 /**
@@ -37,7 +37,7 @@ async function tellOfOne(services: Services, tx: Tx, orderId: number): Promise<v
     );
     await notifyGiftParties(services, tx, kind, products);
     const own = products.filter((product) => isForBuyer(kind, product));
-    if (own.length > 0) await notifyBuyer(services, tx, { kind, orderId, order, products: own });
+    if (own.length > 0) await notifyBuyerOfOrderUpdate(services, tx, { kind, orderId, order, products: own });
   }
 }
 

@@ -10,7 +10,7 @@ import { explainRefund } from "@todayfruit/domain/refunds/explain-refund";
 import type { RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
-import { farmOfBundle } from "./farm-of-bundle.ts";
+import { findFarmNameOfBundle } from "./find-farm-name-of-bundle.ts";
 import { presentProduct, presentPromisedDelivery } from "./ordered-product.presenter.ts";
 import type { OrderedProduct, OrderRow, OrderSummaryRow, RefundColumns } from "./orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
@@ -166,7 +166,7 @@ function presentRefund(
     refundPoint: points,
     lines: explainRefund(lines, {
       ofProduct: (id) => products.find((product) => product.id === id)?.name ?? null,
-      ofBundle: (key) => farmOfBundle(key, products),
+      ofBundle: (key) => findFarmNameOfBundle(key, products),
     }),
     doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
   };

@@ -1,11 +1,11 @@
 import { operatorPageCalls } from "@todayfruit/contract/pages/operator-pages.calls";
 import { pageCalls } from "@todayfruit/contract/pages/pages.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { listPages, showPage } from "./list-and-show-pages.ts";
 import { pageRecordDefinition } from "./page-record-definition.ts";
 
-const HANDLERS = recordHandlers(pageRecordDefinition);
+const HANDLERS = buildRecordHandlers(pageRecordDefinition);
 
 export const pageRoutes = bind(pageCalls, {
   "GET /v1/pages": listPages,

@@ -6,7 +6,7 @@ import { member } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
 import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { runAudit } from "../audit/run-audit.ts";
+import { checkAllInvariants } from "../audit/check-all-invariants.ts";
 import { archivePartitions } from "./archive-partitions.ts";
 import { makePartitions } from "./make-partitions.ts";
 import { archivePartition, listPartitionEnds } from "./partitions.repository.ts";
@@ -83,7 +83,7 @@ test("months older than five years are archived, and the audit and the pages of 
   expect(await select(shop, "select count(*) > 5 as has_many from archive.order_status_change")).toEqual([
     { has_many: true },
   ]);
-  const audited = await runAudit(shop.services);
+  const audited = await checkAllInvariants(shop.services);
   expect(audited.filter(({ name, breaches }) => breaches.length > 0 && !name.includes("reconciler"))).toEqual(
     [],
   );

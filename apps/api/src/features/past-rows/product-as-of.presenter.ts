@@ -2,13 +2,13 @@ import type { PastSource, ProductAsOf } from "@todayfruit/contract/past-rows/pro
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { priceReasonAt } from "@todayfruit/domain/past-rows/price-reason-at";
 import type { Static } from "typebox";
-import { deliveryPromiseOfProduct } from "../catalog/delivery-promise-of-product.ts";
+import { computeDeliveryPromiseOfProduct } from "../catalog/compute-delivery-promise-of-product.ts";
 import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
 import { presentOption } from "../catalog/option.presenter.ts";
-import { currentPriceOf } from "../catalog/prices/current-price.ts";
+import { computeCurrentPrice } from "../catalog/prices/compute-current-price.ts";
 import { presentStatus } from "../catalog/product.presenter.ts";
+import type { PastOption, PastProduct } from "./assemble-product-as-of.ts";
 import type { HeldRow } from "./pick-rows-as-of.ts";
-import type { PastOption, PastProduct } from "./product-as-of.ts";
 
 type Shown = Static<typeof ProductAsOf>;
 type Source = Static<typeof PastSource>;
@@ -19,13 +19,13 @@ export function presentPastProduct(product: PastProduct, at: Date): Shown {
   const representative = options.find((option) => option.row.id === row.representative_option_id);
   const priced = pricedBy(row.price, representative);
   const terms = { ...row, ...farmTerms(product) };
-  const promise = deliveryPromiseOfProduct(terms, shipmentDatesOf(options), at, calendar);
+  const promise = computeDeliveryPromiseOfProduct(terms, shipmentDatesOf(options), at, calendar);
   return {
     isVisible: row.status !== "waiting" && row.status !== "removed",
     name: row.name,
     subTitle: row.sub_title,
     productStatus: presentStatus(row),
-    price: currentPriceOf(priced, at).price,
+    price: computeCurrentPrice(priced, at).price,
     listPrice: row.list_price,
     priceReason: reasonOf(priced, at),
     origin: row.origin,
@@ -35,7 +35,7 @@ export function presentPastProduct(product: PastProduct, at: Date): Shown {
     orderCutoffTime: farm.order_cutoff_time,
     deliveryPromise: presentPromise(promise),
     options: options.map((option) => {
-      const own = deliveryPromiseOfProduct(terms, [option.row.shipment_date], at, calendar);
+      const own = computeDeliveryPromiseOfProduct(terms, [option.row.shipment_date], at, calendar);
       return {
         option: presentOption(
           {

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
-import { earliestKnownInstant, instantOf } from "./earliest-known-instant.ts";
+import { earliestKnownInstant, instantOf } from "./find-earliest-and-asked-instant.ts";
 import { presentPastOrder } from "./order-as-of.presenter.ts";
 import { findPastOrder } from "./order-as-of.repository.ts";
 

@@ -2,11 +2,11 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
-import { earliestKnownInstant, instantOf } from "./earliest-known-instant.ts";
+import { assembleProductAsOf } from "./assemble-product-as-of.ts";
+import { earliestKnownInstant, instantOf } from "./find-earliest-and-asked-instant.ts";
 import { pickRowsAsOf } from "./pick-rows-as-of.ts";
 import { presentPastProduct } from "./product-as-of.presenter.ts";
 import { findProductRows, listActionsOn, type ProductRows } from "./product-as-of.repository.ts";
-import { productAsOf } from "./product-as-of.ts";
 
 /** Shows a product as shoppers saw it at an instant, with the rows that say so; two statements. */
 export async function showProductAsOf(
@@ -19,7 +19,7 @@ export async function showProductAsOf(
   if (!isKnown(found, id)) return refuse("RECORD_NOT_FOUND");
   const rows = pickRowsAsOf(found, at.toISOString());
   const recordsFrom = earliestKnownInstant(found.since, now());
-  const product = at < recordsFrom ? null : productAsOf(rows);
+  const product = at < recordsFrom ? null : assembleProductAsOf(rows);
   const actions = await listActionsOn(db, subjectsOf(found, id), at);
   return ok({
     id,

@@ -1,13 +1,13 @@
 import { operatorPaymentFeeCalls } from "@todayfruit/contract/payments/operator-payment-fees.calls";
 import { operatorPaymentCalls } from "@todayfruit/contract/payments/operator-payments.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { listPayments } from "./listing/list-payments.ts";
 import { listPaymentDifferences } from "./provider-settlements/list-payment-differences.ts";
 import { paymentFeeRecordDefinition } from "./provider-settlements/payment-fee-record-definition.ts";
 import { resolvePaymentDifference } from "./provider-settlements/resolve-payment-difference.ts";
 
-const FEES = recordHandlers(paymentFeeRecordDefinition);
+const FEES = buildRecordHandlers(paymentFeeRecordDefinition);
 
 export const operatorPaymentRoutes = bind(operatorPaymentCalls, {
   "GET /operator/v1/payments": listPayments,

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import type { OwnVariables } from "../messages/announce-event.ts";
+import type { OwnVariables } from "../messages/record-event-to-notify-member.ts";
 
 const LIST_EXPIRED = statement(
   "list-members-with-expired-points",

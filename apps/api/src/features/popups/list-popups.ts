@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
+import { listShownPopups } from "./list-shown-popups.repository.ts";
 import { presentPopup } from "./popup.presenter.ts";
-import { listShownPopups } from "./popups.repository.ts";
 
 const MOST_SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { PopupRow } from "./popups.repository.ts";
+import type { PopupRow } from "./list-shown-popups.repository.ts";
 
 /** Presents a popup of the home. */
 export function presentPopup(row: PopupRow): Reply<"GET /v1/popups">["list"][number] {

@@ -1,11 +1,11 @@
 import { operatorPopupCalls } from "@todayfruit/contract/popups/operator-popups.calls";
 import { popupCalls } from "@todayfruit/contract/popups/popups.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { mediaRecordHandlers } from "../record-edits/tables/media-record-handlers.ts";
+import { buildMediaRecordHandlers } from "../record-edits/tables/build-media-record-handlers.ts";
 import { listPopups } from "./list-popups.ts";
 import { popupRecordDefinition } from "./popup-record-definition.ts";
 
-const HANDLERS = mediaRecordHandlers(popupRecordDefinition, ({ image }) => (image ? [image] : []));
+const HANDLERS = buildMediaRecordHandlers(popupRecordDefinition, ({ image }) => (image ? [image] : []));
 
 export const popupRoutes = bind(popupCalls, { "GET /v1/popups": listPopups });
 

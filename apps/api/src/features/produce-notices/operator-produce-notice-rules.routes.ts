@@ -1,9 +1,9 @@
 import { operatorProduceNoticeRuleCalls } from "@todayfruit/contract/produce-notices/operator-produce-notice-rules.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { produceNoticeRuleRecordDefinition } from "./produce-notice-rule-record-definition.ts";
 
-const HANDLERS = recordHandlers(produceNoticeRuleRecordDefinition);
+const HANDLERS = buildRecordHandlers(produceNoticeRuleRecordDefinition);
 
 export const operatorProduceNoticeRuleRoutes = bind(operatorProduceNoticeRuleCalls, {
   "GET /operator/v1/produce-notice-rules": HANDLERS.list,

@@ -3,7 +3,7 @@ import { DISCARD_LEAD_DAYS } from "@todayfruit/domain/produce-notices/produce-no
 import type { Static } from "typebox";
 import type { RowRefusal } from "../record-edits/editable-record-types.ts";
 import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
-import { listTakenRules } from "./produce-notice-rules.repository.ts";
+import { listTakenRules } from "./list-produce-notice-rules.repository.ts";
 
 type Refusal = "PRODUCE_RULE_TAKEN" | "PRODUCE_DISCARD_TOO_EARLY";
 

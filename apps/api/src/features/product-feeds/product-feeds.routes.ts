@@ -1,12 +1,12 @@
 import { operatorProductFeedCalls } from "@todayfruit/contract/product-feeds/operator-product-feeds.calls";
 import { productFeedCalls } from "@todayfruit/contract/product-feeds/product-feeds.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { productFeedRecordDefinition } from "./product-feed-record-definition.ts";
 import { renewProductFeedAddress } from "./renew-product-feed-address.ts";
 import { showProductFeed } from "./show-product-feed.ts";
 
-const HANDLERS = recordHandlers(productFeedRecordDefinition);
+const HANDLERS = buildRecordHandlers(productFeedRecordDefinition);
 
 export const productFeedRoutes = bind(productFeedCalls, {
   "GET /v1/product-feeds/{token}": showProductFeed,

@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/context.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
 import { listMissingMedia } from "../record-edits/list-missing-media.ts";
-import type { ProductFields } from "./editable-product-fields.ts";
+import type { ProductFields } from "./derive-editable-product-fields.ts";
 import { productRecordDefinition } from "./product-record-definition.ts";
 
 /** Edits products; pictures and videos must be stored before they are named. */

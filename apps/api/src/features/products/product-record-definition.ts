@@ -2,7 +2,7 @@ import type { productCalls } from "@todayfruit/contract/products/operator-produc
 import { isSalePeriodValid } from "@todayfruit/domain/products/is-sale-period-valid";
 import { isPublished, listPublishingGaps } from "@todayfruit/domain/products/list-publishing-gaps";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
-import { type ProductFields, productFieldsOf } from "./editable-product-fields.ts";
+import { type ProductFields, productFieldsOf } from "./derive-editable-product-fields.ts";
 import {
   archiveProducts,
   checkReferences,

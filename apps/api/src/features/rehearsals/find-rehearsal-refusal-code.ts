@@ -1,6 +1,6 @@
 import { ENTRY_MINUTES } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { OperatorContext } from "../../http/context.ts";
-import { stateOfRoom } from "../waiting-rooms/state-of-room.ts";
+import { deriveRoomStateOfRow } from "../waiting-rooms/derive-room-state-of-row.ts";
 import type { RehearsalFacts } from "./rehearsals.repository.ts";
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ export function findRehearsalRefusalCode(
   facts: RehearsalFacts,
 ) {
   if (rehearsals === null) return "REHEARSAL_NOT_SET_UP";
-  if (stateOfRoom(facts, now()) !== "announced") return "REHEARSAL_NOT_ANNOUNCED";
+  if (deriveRoomStateOfRow(facts, now()) !== "announced") return "REHEARSAL_NOT_ANNOUNCED";
   if (facts.is_near_opening) return "REHEARSAL_NEAR_OPENING";
   return facts.is_running ? "REHEARSAL_RUNNING" : null;
 }

@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { BuyerContext } from "../../http/context.ts";
-import type { OfferRow } from "../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../offers/purchase-restriction.ts";
-import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
+import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
+import type { OfferRow } from "../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";
 
 /** Option as it was bought. */
 type BoughtRow = {
@@ -65,6 +65,6 @@ export function presentBoughtOption(
       offer.option_status === "unlimited_stock_in" || offer.remaining === null
         ? null
         : Math.max(0, offer.remaining),
-    block: purchaseRestrictionOf(offer, 1, context, now),
+    block: findPurchaseRestrictionOfOffer(offer, 1, context, now),
   };
 }

@@ -5,7 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
 import { findClosestAlternatives } from "../catalog/alternatives/find-closest-alternatives.ts";
-import { findOffers } from "../offers/offers.repository.ts";
+import { findOffers } from "../offers/find-offers.repository.ts";
 import { findAccessibleOrder } from "../orders/order.policy.ts";
 import { presentBoughtOption } from "./bought-option.presenter.ts";
 import { listOrderedLines, type OrderedLineRow } from "./ordered-lines.repository.ts";

@@ -6,7 +6,7 @@ import { sortRepeatPurchases } from "@todayfruit/domain/reorders/sort-repeat-pur
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
-import { findOffers } from "../offers/offers.repository.ts";
+import { findOffers } from "../offers/find-offers.repository.ts";
 import { presentBoughtOption } from "./bought-option.presenter.ts";
 import { findLastOrder, type LastOrderRow, listRepeatPurchases } from "./repeat-purchases.repository.ts";
 

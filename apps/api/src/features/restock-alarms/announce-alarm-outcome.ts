@@ -1,7 +1,7 @@
 import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/context.ts";
-import { announce } from "../messages/announce-event.ts";
+import { announce } from "../messages/record-event-to-notify-member.ts";
 import type { DueAlarmRow } from "./due-restock-alarms.repository.ts";
 
 const DAY_MS = 86_400_000;

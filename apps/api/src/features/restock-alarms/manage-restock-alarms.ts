@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Buyer, BuyerContext } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
+import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import {
   type AlarmRow,
   addAlarm,
@@ -44,7 +44,7 @@ export async function requestRestockAlarm(
   if (!facts) return refuse("PRODUCT_NOT_FOUND");
   if (facts.is_suspended) return refuse("PRODUCT_NOT_ON_SALE");
   if (!facts.has_option) return refuse("OPTION_NOT_FOUND");
-  const outside = saleWindowRestriction(saleWindowOf(facts, now()));
+  const outside = saleWindowRestriction(deriveSaleWindowOfProduct(facts, now()));
   if (outside) return refuse(outside);
   if (facts.has_stock) return refuse("RESTOCK_NOT_SOLD_OUT");
   const phone = phoneOf(buyer, body);

@@ -6,7 +6,7 @@ import { csvOf } from "../../testing/sheet-files.ts";
 import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
-import { updateSoldOut } from "../stock/update-sold-out.ts";
+import { refreshSoldOutStatus } from "../stock/refresh-sold-out-status.ts";
 import { endExpiredAlarms } from "./end-expired-alarms.ts";
 import { notifyRestocked } from "./notify-restocked.ts";
 
@@ -94,10 +94,10 @@ test("notifyRestocked: every waiting member is told once when an operator books 
 
 test("notifyRestocked: nobody is told while the product's page still says sold out", async () => {
   const { productId, optionIds, token } = await awaited(1);
-  await updateSoldOut(shop.services);
+  await refreshSoldOutStatus(shop.services);
   await stock(optionIds[0], 4);
   expect(await notifyRestocked(shop.services)).toBe(0);
-  await updateSoldOut(shop.services);
+  await refreshSoldOutStatus(shop.services);
   expect(await notifyRestocked(shop.services)).toBe(1);
   const { reply } = await shop.call(token, "GET /v1/products/{id}", { path: { id: productId } });
   expect(reply.productStatus).toBe("stock_in");

@@ -1,7 +1,7 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { Services } from "../../http/context.ts";
-import { saleWindowOf } from "../catalog/sale-window-of-product.ts";
+import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
 import { endAlarms, listRestocked, lockRestockedAlarms } from "./due-restock-alarms.repository.ts";
 
@@ -16,7 +16,7 @@ export async function notifyRestocked(services: Services, batch = 200): Promise<
   const at = now();
   let total = 0;
   for (const goods of await listRestocked(db, new Date(at.getTime() - NOTICE_WAIT_MS.single))) {
-    if (saleWindowRestriction(saleWindowOf(goods, at)) !== null) continue;
+    if (saleWindowRestriction(deriveSaleWindowOfProduct(goods, at)) !== null) continue;
     let told: number;
     do {
       told = await db.transaction(async (tx) => {

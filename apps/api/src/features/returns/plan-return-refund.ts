@@ -5,13 +5,18 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { isSellersFault, type ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import { returnRefund } from "@todayfruit/domain/returns/return-refund";
 import type { Runner } from "../../db/database.ts";
+import { buildRefundInputOfOrder, givenOf, lineIdOf } from "../cancellations/build-refund-input-of-order.ts";
 import {
   type OrderRow,
   type PurchasedProduct,
   sumGiven,
 } from "../cancellations/cancellable-orders.repository.ts";
-import { givenOf, lineIdOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
-import { amountsOf, type Line, linesOf, returnShippingFeeOf } from "./refundable-line-amounts.ts";
+import {
+  amountsOf,
+  type Line,
+  linesOf,
+  returnShippingFeeOf,
+} from "./compute-refundable-amounts-and-return-fee.ts";
 import type { ClaimedOption } from "./returns.repository.ts";
 
 export type ReturnInQuestion = {
@@ -43,7 +48,7 @@ export async function planReturnRefund(
   { order, products, product, reason, options, isShippingCharged = false }: ReturnInQuestion,
   total: number | null,
 ): Promise<Result<ReturnRefundPlan, "CLAIM_AMOUNT_TOO_HIGH">> {
-  const bought = refundInputOfOrder(order, products);
+  const bought = buildRefundInputOfOrder(order, products);
   const lines = linesOf(bought, product);
   const claimed = amountsOf(lines, options);
   const most = sumWon(claimed.map(({ amount }) => amount));
@@ -74,7 +79,7 @@ export async function planReturnRefund(
 
 /** Lists products that were refunded entirely. */
 function returnedOf(
-  bought: ReturnType<typeof refundInputOfOrder>,
+  bought: ReturnType<typeof buildRefundInputOfOrder>,
   products: readonly PurchasedProduct[],
 ): number[] {
   return products

@@ -2,11 +2,11 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/context.ts";
+import { buildRefundInputOfOrder } from "../cancellations/build-refund-input-of-order.ts";
 import { findCancellable, listPurchasedProducts } from "../cancellations/cancellable-orders.repository.ts";
-import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { presentRefundLines } from "../cancellations/refund-preview.presenter.ts";
+import { linesOf } from "./compute-refundable-amounts-and-return-fee.ts";
 import { planReturnRefund } from "./plan-return-refund.ts";
-import { linesOf } from "./refundable-line-amounts.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { claimedOptionsOf, validateClaimedOptions } from "./validate-claimed-options.ts";
 
@@ -23,7 +23,7 @@ export async function previewReturnRefund(
   const product = products.find(({ id }) => id === path.pid);
   if (!product) return refuse("ORDER_NOT_FOUND");
   const options = claimedOptionsOf(body.options);
-  const wrong = validateClaimedOptions(linesOf(refundInputOfOrder(order, products), product), options);
+  const wrong = validateClaimedOptions(linesOf(buildRefundInputOfOrder(order, products), product), options);
   if (wrong) return refuse(wrong);
   const planned = await planReturnRefund(
     db,

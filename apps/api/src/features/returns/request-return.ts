@@ -7,6 +7,7 @@ import { canRequestReturn, type ReturnRefusal } from "@todayfruit/domain/returns
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext, Services } from "../../http/context.ts";
+import { buildRefundInputOfOrder } from "../cancellations/build-refund-input-of-order.ts";
 import {
   listPurchasedProducts,
   lockCancellable,
@@ -18,13 +19,12 @@ import {
   readRefundAccount,
   sealRefundAccount,
 } from "../cancellations/refund-accounts/validate-and-seal-refund-account.ts";
-import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import { areUploadsOf, type Uploader } from "../images/uploads/uploads.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
-import { returnRequestPath } from "../orders/notices/return-request-path.ts";
+import { deriveReturnRequestPath } from "../orders/notices/derive-return-request-path.ts";
 import { transitionProducts } from "../orders/status-transitions.repository.ts";
+import { isFresh, linesOf } from "./compute-refundable-amounts-and-return-fee.ts";
 import { planReturnRefund, type ReturnInQuestion } from "./plan-return-refund.ts";
-import { isFresh, linesOf } from "./refundable-line-amounts.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { presentReturn } from "./return.presenter.ts";
 import {
@@ -116,7 +116,7 @@ async function requestLocked(
   if (!claiming.ok) return refuse(claiming.code);
   if (await hasOpenReturn(tx, product.id)) return refuse("CLAIM_OPEN");
   const options = claimedOptionsOf(body.options);
-  const wrong = validateClaimedOptions(linesOf(refundInputOfOrder(order, products), product), options);
+  const wrong = validateClaimedOptions(linesOf(buildRefundInputOfOrder(order, products), product), options);
   if (wrong) return refuse(wrong);
   if (isSellersFault(body.reason) && body.photos.length === 0) return refuse("CLAIM_PHOTO_REQUIRED");
   if (!(await areUploadsOf(tx, uploader, body.photos))) return refuse("PICTURE_NOT_FOUND");
@@ -183,7 +183,7 @@ async function announceRequest(tx: Tx, services: Services, claim: ReturnRow): Pr
     orderId: claim.order_id,
     productIds: [claim.order_product_id],
     key: `return ${claim.id} requested`,
-    href: returnRequestPath(claim),
+    href: deriveReturnRequestPath(claim),
   };
   const { expected_price: money, expected_point: points } = claim;
   if (money === null || points === null) {

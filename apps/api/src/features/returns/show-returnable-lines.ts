@@ -9,9 +9,9 @@ import {
 } from "@todayfruit/domain/returns/can-request-return";
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import type { BuyerContext } from "../../http/context.ts";
+import { buildRefundInputOfOrder } from "../cancellations/build-refund-input-of-order.ts";
 import { findCancellable, listPurchasedProducts } from "../cancellations/cancellable-orders.repository.ts";
-import { refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
-import { isFresh, linesOf, returnShippingFeeOf } from "./refundable-line-amounts.ts";
+import { isFresh, linesOf, returnShippingFeeOf } from "./compute-refundable-amounts-and-return-fee.ts";
 import { canAccessReturns } from "./return.policy.ts";
 import { findArrival, hasOpenReturn } from "./returns.repository.ts";
 
@@ -40,7 +40,7 @@ export async function showReturnableLines(
   const first = canRequestReturn({ ...about, reason: "spoiled" });
   if (!first.ok) return refuse(first.code);
   if (await hasOpenReturn(db, pid)) return refuse("CLAIM_OPEN");
-  const lines = linesOf(refundInputOfOrder(order, products), product);
+  const lines = linesOf(buildRefundInputOfOrder(order, products), product);
   if (deliveredOn === null || lines.every(({ left }) => left === 0)) return refuse("CLAIM_NOTHING_LEFT");
   const reasons = RETURN_REASONS.filter((reason) => canRequestReturn({ ...about, reason }).ok);
   return ok({

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { Line } from "./refundable-line-amounts.ts";
+import type { Line } from "./compute-refundable-amounts-and-return-fee.ts";
 import type { ClaimedOption } from "./returns.repository.ts";
 
 type Options = Input<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">["body"]["options"];

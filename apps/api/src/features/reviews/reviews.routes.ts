@@ -6,12 +6,12 @@ import { listFilteredReviewsOfProduct } from "./filtered/list-filtered-reviews-o
 import { listPhotoReviews } from "./list-photo-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
 import { markHelpful, unmarkHelpful } from "./mark-helpful.ts";
-import { showOwnReviewActivity } from "./show-own-review-activity.ts";
+import { showOwnMarksOnProductReviews } from "./show-own-marks-on-product-reviews.ts";
 
 export const reviewRoutes = bind(reviewCalls, {
   "GET /v1/products/{id}/reviews": listProductReviews,
   "GET /v1/products/{id}/photo-reviews": listPhotoReviews,
-  "GET /v1/products/{id}/reviews/user-personal": showOwnReviewActivity,
+  "GET /v1/products/{id}/reviews/user-personal": showOwnMarksOnProductReviews,
   "POST /v1/review/{id}/helpful": markHelpful,
   "DELETE /v1/review/{id}/helpful": unmarkHelpful,
   "GET /v1/app-users/review-point/description": describeReviewPoints,

@@ -8,7 +8,7 @@ import {
 } from "@todayfruit/domain/search/search-fields-and-weights";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/one-row.ts";
-import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days.ts";
+import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
 import {
   FACT_COLUMNS,

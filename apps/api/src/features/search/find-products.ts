@@ -1,7 +1,7 @@
 import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
 import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Context } from "../../http/context.ts";
-import { listArrivalDays } from "../catalog/filters/list-arrival-days.ts";
+import { listArrivalDaysByDispatchTerms } from "../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import { type Asked, CANDIDATES_MAX, type FoundProducts, findCandidates } from "./candidates.repository.ts";
 
 /** Finds the products that match the groups of a query under a filter; one statement, one more for a day of arrival. */
@@ -40,7 +40,7 @@ export async function findProducts(
     {
       filter,
       now: context.now(),
-      arrivals: filter.arriveBy === null ? [] : await listArrivalDays(context),
+      arrivals: filter.arriveBy === null ? [] : await listArrivalDaysByDispatchTerms(context),
     },
   );
 }

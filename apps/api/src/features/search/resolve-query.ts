@@ -18,7 +18,12 @@ import type { SearchDictionary } from "@todayfruit/domain/search/search-dictiona
 import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/search-fields-and-weights";
 import { isTypoOf } from "@todayfruit/domain/search/typo-distance";
 import type { Runner } from "../../db/database.ts";
-import { type FoundRow, findTerms, lookUpTerms, type TermLookup } from "./vocabulary.repository.ts";
+import {
+  type FoundRow,
+  findTerms,
+  lookUpTerms,
+  type TermLookup,
+} from "./look-up-catalogue-terms.repository.ts";
 
 export type Resolved = {
   groups: Group[];

@@ -12,14 +12,14 @@ import { rankCandidates } from "@todayfruit/domain/search/score-and-rank-search-
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
-import { refuseFilter } from "../catalog/filters/refuse-filter.ts";
+import { refuseUnreadableFilter } from "../catalog/filters/refuse-unreadable-filter.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { CANDIDATES_MAX, type FoundProducts } from "./candidates.repository.ts";
 import { findProducts } from "./find-products.ts";
 import type { Found } from "./found-product-facts.sql.ts";
+import { listTimedPrices } from "./list-timed-prices-of-products.repository.ts";
 import { findPinnedProducts } from "./pins/find-pinned-products.ts";
 import { type Resolved, resolveQuery } from "./resolve-query.ts";
-import { listTimedPrices } from "./timed-prices.repository.ts";
 
 const DEFAULT_TAKE = 15;
 
@@ -32,7 +32,7 @@ export async function searchProducts(
   context: Context,
 ): Promise<Answer<"GET /v1/products/search">> {
   const filter = query.filter === undefined ? ok(NO_FILTER) : readSearchFilter(query.filter);
-  if (!filter.ok) return refuseFilter(filter.detail.condition);
+  if (!filter.ok) return refuseUnreadableFilter(filter.detail.condition);
   const { page = 0, take = DEFAULT_TAKE } = query;
   const asked = parseTypedQuery(query.searchToken);
   const resolved = await resolveQuery(

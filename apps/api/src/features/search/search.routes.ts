@@ -1,7 +1,7 @@
 import { searchCalls } from "@todayfruit/contract/search/search.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { showFilterCounts } from "./filters/show-filter-counts.ts";
-import { listPopular } from "./popular/list-popular.ts";
+import { listPopularSearches } from "./popular/list-popular-searches.ts";
 import { searchProducts } from "./search-products.ts";
 import { suggest } from "./suggest.ts";
 
@@ -9,5 +9,5 @@ export const searchRoutes = bind(searchCalls, {
   "GET /v1/products/search": searchProducts,
   "GET /v1/products/filters": showFilterCounts,
   "GET /v1/products/search/suggestions": suggest,
-  "GET /v1/products/search/popular": listPopular,
+  "GET /v1/products/search/popular": listPopularSearches,
 });

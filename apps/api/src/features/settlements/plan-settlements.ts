@@ -4,12 +4,12 @@ import { refundableLineValues } from "@todayfruit/domain/returns/refundable-line
 import { farmShipping } from "@todayfruit/domain/settlements/farm-shipping-owed";
 import { supplyDeduction } from "@todayfruit/domain/settlements/supply-deduction";
 import type { Tx } from "../../db/database.ts";
+import { buildRefundInputOfOrder, lineIdOf } from "../cancellations/build-refund-input-of-order.ts";
 import {
   listCancellables,
   listProductsOfOrders,
   type PurchasedProduct,
 } from "../cancellations/cancellable-orders.repository.ts";
-import { lineIdOf, refundInputOfOrder } from "../cancellations/refund-input-of-order.ts";
 import type { NewAdjustment, NewSettlement } from "./settlements.repository.ts";
 import {
   type ArrivedProduct,
@@ -106,7 +106,7 @@ async function loadOrders(tx: Tx, rows: readonly { order_id: number }[]) {
   return new Map(
     orders.map((order) => {
       const own = products.get(order.id) ?? [];
-      return [order.id, { products: own, bought: refundInputOfOrder(order, own) }] as const;
+      return [order.id, { products: own, bought: buildRefundInputOfOrder(order, own) }] as const;
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { shippingPolicyCalls } from "@todayfruit/contract/shipping-policies/shipping-policies.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { shippingPolicyRecordDefinition } from "./shipping-policy-record-definition.ts";
 
-const HANDLERS = recordHandlers(shippingPolicyRecordDefinition);
+const HANDLERS = buildRecordHandlers(shippingPolicyRecordDefinition);
 
 export const shippingPolicyRoutes = bind(shippingPolicyCalls, {
   "GET /operator/v1/shipping-policies": HANDLERS.list,

@@ -1,12 +1,12 @@
 import { stockAlertCalls } from "@todayfruit/contract/stock-alerts/stock-alerts.calls";
 import { stockRuleCalls } from "@todayfruit/contract/stock-alerts/stock-rules.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { acknowledgeStockAlert } from "./acknowledge-stock-alert.ts";
 import { listStockAlerts } from "./list-stock-alerts.ts";
 import { stockRuleRecordDefinition } from "./stock-rule-record-definition.ts";
 
-const RULES = recordHandlers(stockRuleRecordDefinition);
+const RULES = buildRecordHandlers(stockRuleRecordDefinition);
 
 export const stockAlertRoutes = bind(stockAlertCalls, {
   "GET /operator/v1/stock-alerts": listStockAlerts,

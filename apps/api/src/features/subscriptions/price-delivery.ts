@@ -3,7 +3,7 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import { ZERO_WON } from "@todayfruit/domain/money/won";
 import { deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
 import { calculateFormPrice, type PricedForm } from "../checkout/form/calculate-form-price.ts";
-import type { OfferRow } from "../offers/offers.repository.ts";
+import type { OfferRow } from "../offers/find-offers.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";
 
 /** Option that is delivered, where and when. */

@@ -11,9 +11,9 @@ import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-chec
 import type { Static } from "typebox";
 import { cardIssuerName } from "../../gateways/payments/card-issuers.ts";
 import type { Asker } from "../../http/context.ts";
-import type { OfferRow } from "../offers/offers.repository.ts";
+import type { OfferRow } from "../offers/find-offers.repository.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
-import { deliverySkipReason } from "./delivery-skip-reason.ts";
+import { findDeliverySkipReason } from "./find-delivery-skip-reason.ts";
 import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "./price-delivery.ts";
 import type { SubscriptionRow } from "./subscriptions.repository.ts";
 
@@ -91,7 +91,7 @@ export function presentNext(row: SubscriptionRow, facts: ShowingFacts): Next | n
         ? { code: row.failure_code ?? "", message: row.failure_message ?? "" }
         : null,
     obstacle:
-      deliverySkipReason(priced, facts.asker, facts.now) ?? (row.card_id === null ? "card_failed" : null),
+      findDeliverySkipReason(priced, facts.asker, facts.now) ?? (row.card_id === null ? "card_failed" : null),
     afterSkipOn: after?.dispatchOn ?? dispatchOn,
   };
 }

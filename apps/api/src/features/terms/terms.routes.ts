@@ -1,13 +1,13 @@
 import { operatorTermsCalls } from "@todayfruit/contract/terms/operator-terms.calls";
 import { termsCalls } from "@todayfruit/contract/terms/terms.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { consentToTerms } from "./consent-to-terms.ts";
 import { listTermsAwaitingConsent } from "./list-terms-awaiting-consent.ts";
 import { showTerms } from "./show-terms.ts";
 import { termsRecordDefinition } from "./terms-record-definition.ts";
 
-const HANDLERS = recordHandlers(termsRecordDefinition);
+const HANDLERS = buildRecordHandlers(termsRecordDefinition);
 
 export const termsRoutes = bind(termsCalls, {
   "GET /v1/terms": showTerms,

@@ -4,7 +4,7 @@ import { proveEmail, signUp } from "../../testing/factories.ts";
 import { operator } from "../../testing/operators.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { applyDueChanges } from "../changes/apply-due-changes.ts";
-import { announce } from "../messages/announce-event.ts";
+import { announce } from "../messages/record-event-to-notify-member.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { addMissingVariantSettings } from "../shop-settings/variant-settings.repository.ts";
 

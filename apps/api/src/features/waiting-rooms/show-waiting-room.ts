@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/context.ts";
+import { findRoom } from "./find-waiting-room.repository.ts";
 import { presentRoom } from "./waiting-room.presenter.ts";
-import { findRoom } from "./waiting-rooms.repository.ts";
 
 /** Shows an announced opening; one statement. */
 export async function showWaitingRoom(

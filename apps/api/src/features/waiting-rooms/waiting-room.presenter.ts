@@ -3,9 +3,9 @@ import { typicalLastNumber } from "@todayfruit/domain/waiting-rooms/estimate-min
 import { entersAt, HOLD_MINUTES } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
-import { unitPriceOf } from "../offers/quote-line-of-offer.ts";
-import { stateOfRoom } from "./state-of-room.ts";
-import type { RoomRow } from "./waiting-rooms.repository.ts";
+import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
+import { deriveRoomStateOfRow } from "./derive-room-state-of-row.ts";
+import type { RoomRow } from "./find-waiting-room.repository.ts";
 
 /** Presents a waiting room as everyone sees it; the seed is in the row after the draw alone. */
 export function presentRoom(row: RoomRow, now: Date): Static<typeof WaitingRoom> {
@@ -21,7 +21,7 @@ export function presentRoom(row: RoomRow, now: Date): Static<typeof WaitingRoom>
     units: row.units,
     perPerson: row.per_person,
     holdMinutes: HOLD_MINUTES,
-    state: stateOfRoom(row, now),
+    state: deriveRoomStateOfRow(row, now),
     seedHash: row.seed_hash,
     seed: row.seed,
     lastBought: row.last_bought,

@@ -1,13 +1,13 @@
 import { operatorWaitingRoomCalls } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
 import { waitingRoomCalls } from "@todayfruit/contract/waiting-rooms/waiting-rooms.calls";
 import { bind } from "../../http/bind-calls.ts";
-import { recordHandlers } from "../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { listRoomPlaces, listWaitingRooms, showOperatorRoom } from "./operator/show-rooms-and-places.ts";
 import { waitingRoomRecordDefinition } from "./operator/waiting-room-record-definition.ts";
 import { changeNotice, enterRoom, leave, showPlace } from "./places/manage-place.ts";
 import { showWaitingRoom } from "./show-waiting-room.ts";
 
-const HANDLERS = recordHandlers(waitingRoomRecordDefinition);
+const HANDLERS = buildRecordHandlers(waitingRoomRecordDefinition);
 
 export const waitingRoomRoutes = bind(waitingRoomCalls, {
   "GET /v1/waiting-rooms/{id}": showWaitingRoom,

@@ -10,7 +10,7 @@ import {
 } from "./endpoints/edit-webhook-endpoints.ts";
 import { listWebhookEndpoints } from "./endpoints/list-webhook-endpoints.ts";
 import { renewWebhookSecret } from "./endpoints/renew-webhook-secret.ts";
-import { testWebhookEndpoint } from "./endpoints/test-webhook-endpoint.ts";
+import { sendTestWebhook } from "./endpoints/send-test-webhook.ts";
 
 export const webhookEndpointRoutes = bind(webhookEndpointCalls, {
   "GET /operator/v1/webhook-endpoints": listWebhookEndpoints,
@@ -18,7 +18,7 @@ export const webhookEndpointRoutes = bind(webhookEndpointCalls, {
   "PATCH /operator/v1/webhook-endpoints": editWebhookEndpoints,
   "POST /operator/v1/webhook-endpoints/delete": deleteWebhookEndpoints,
   "POST /operator/v1/webhook-endpoints/{id}/secret": renewWebhookSecret,
-  "POST /operator/v1/webhook-endpoints/{id}/test": testWebhookEndpoint,
+  "POST /operator/v1/webhook-endpoints/{id}/test": sendTestWebhook,
 });
 
 export const webhookDeliveryRoutes = bind(webhookDeliveryCalls, {

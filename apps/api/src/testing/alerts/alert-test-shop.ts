@@ -5,8 +5,8 @@ import { Registry } from "prom-client";
 import { expect, vi } from "vitest";
 import { watchDatabase } from "../../db/connections/watch-database.ts";
 import { createDatabase } from "../../db/database.ts";
-import { observeAudit } from "../../features/audit/timed/audit-metrics.ts";
-import { observeEdgePurges } from "../../features/edge-purges/edge-purge-metrics.ts";
+import { registerAuditMetrics } from "../../features/audit/timed/register-audit-metrics.ts";
+import { registerEdgePurgeMetric } from "../../features/edge-purges/register-edge-purge-metric.ts";
 import { observeMessages } from "../../features/messages/sending/waiting-message-metrics.ts";
 import { observePartitions } from "../../features/partitions/partition-metrics.ts";
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
@@ -36,8 +36,8 @@ export async function openAlertTestShop() {
     pools: { all: shop.database.db },
     state: () => ({ isUp: true, isWritable: true }),
   });
-  observeAudit(registry, shop.services);
-  observeEdgePurges(registry, shop.services);
+  registerAuditMetrics(registry, shop.services);
+  registerEdgePurgeMetric(registry, shop.services);
   observeMessages(registry, shop.services);
   observeCodeTexts(registry, shop.services);
   observePartitions(registry, shop.services);

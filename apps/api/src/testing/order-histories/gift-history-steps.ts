@@ -1,5 +1,5 @@
 import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
-import { giftLinkOf } from "../../features/gift-links/gift-link.ts";
+import { deriveGiftLink } from "../../features/gift-links/derive-gift-link.ts";
 import { announceGifts } from "../../features/gifts/timed/announce-gifts.ts";
 import { enterAddress, takeBackGift } from "../change-gift-directly.ts";
 import { seedProduct } from "../factories.ts";
@@ -122,7 +122,7 @@ async function swapAny(shop: TestShop, id: number, random: Random): Promise<void
     [id],
   );
   if (!gift) return;
-  const path = { id: giftLinkOf(shop.services.rules, { id, ...gift }).uuid };
+  const path = { id: deriveGiftLink(shop.services.rules, { id, ...gift }).uuid };
   const { lines = [] } = (await shop.call(null, "GET /v1/gift/to/{id}/swaps", { path })).reply;
   const offered = lines.flatMap(({ lineId, options }) =>
     options.map(({ optionId }) => ({ lineId, optionId })),

@@ -1,6 +1,6 @@
 import { reconfirmationCutoff } from "@todayfruit/domain/consents/reconfirmation-cutoff";
 import type { Services } from "../../../http/context.ts";
-import { recordConsentReminders } from "./consent-reminders.repository.ts";
+import { recordConsentReminders } from "./record-consent-reminders.repository.ts";
 
 const NOTICE = {
   title: "광고 수신 동의를 확인해 주세요",

@@ -4,7 +4,7 @@ import { PASSWORD, seedRules, signUp } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
 import { later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../../http/context.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { type EmailOwner, findEmailOwner } from "./email-ownership.repository.ts";
 
 const NAMES = { kakaotalk: "카카오", naver: "네이버" } as const;

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { yieldEmail } from "./email-ownership.repository.ts";
 
 /** Domain that receives no mail (RFC 2606). */

@@ -4,7 +4,11 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
-import { type EmailPurpose, isEmailMac, readEmailToken } from "../../signed-links/email-verification-link.ts";
+import {
+  type EmailPurpose,
+  isEmailMac,
+  readEmailToken,
+} from "../../signed-links/derive-and-read-email-verification-link.ts";
 import { lockMember } from "../profile/profile.repository.ts";
 import { type EmailOwner, findMemberById, proveEmail } from "./email-ownership.repository.ts";
 import { releaseUnprovenEmail } from "./release-unproven-email.ts";

@@ -3,7 +3,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { countForMyPage } from "./my-page.repository.ts";
+import { countForMyPage } from "./count-for-my-page.repository.ts";
 
 /** Counts what a member's page shows; one statement. */
 export async function showMyPage(

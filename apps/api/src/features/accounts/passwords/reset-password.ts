@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
-import { recordChange } from "../../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../../account-changes/record-and-notify-account-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { type ResetOwner, setPassword } from "../accounts.repository.ts";
@@ -49,9 +49,13 @@ async function endStrangersWays(
   tx: Tx,
   { id: userId, had_password: hadPassword }: ResetOwner,
 ): Promise<void> {
-  await recordChange(context, tx, { userId, kind: "password", values: { hadPassword } });
+  await recordAndNotifyAccountChange(context, tx, { userId, kind: "password", values: { hadPassword } });
   const since = new Date(context.now().getTime() - NEW_LINK_MS);
   for (const { snsType, former } of await unlinkAccounts(context, tx, { userId, since })) {
-    await recordChange(context, tx, { userId, kind: `unlinked-${snsType}` as const, values: former });
+    await recordAndNotifyAccountChange(context, tx, {
+      userId,
+      kind: `unlinked-${snsType}` as const,
+      values: former,
+    });
   }
 }

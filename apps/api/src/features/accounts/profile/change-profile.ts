@@ -9,7 +9,7 @@ import { isUniqueViolation, type Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
-import { recordChange } from "../../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../../account-changes/record-and-notify-account-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.ts";
@@ -157,7 +157,7 @@ async function keepPassword(
   const userId = context.buyer.id;
   const thisSession = context.tokenHash ?? new Uint8Array();
   await setOwnPassword(tx, { userId, passwordHash, thisSession, now: context.now() });
-  await recordChange(context, tx, { userId, kind: "password", values: { hadPassword } });
+  await recordAndNotifyAccountChange(context, tx, { userId, kind: "password", values: { hadPassword } });
 }
 
 /** Sets the e-mail; an unchanged one keeps its verification. */
@@ -166,7 +166,11 @@ async function keepEmail(context: BuyerContext, tx: Tx, email: string, former: C
   if (email === former.email) return ok(true);
   if (!(await setEmail(tx, userId, email))) return refuse("EMAIL_NOT_AVAILABLE");
   const provenAt = former.email_verified_at?.toISOString() ?? null;
-  await recordChange(context, tx, { userId, kind: "email", values: { email: former.email, provenAt } });
+  await recordAndNotifyAccountChange(context, tx, {
+    userId,
+    kind: "email",
+    values: { email: former.email, provenAt },
+  });
   await sendVerificationEmail(context, tx, { userId, email });
   return ok(true);
 }
@@ -183,7 +187,7 @@ async function keepPhone(
   const isProven = await useProof(tx, { phone, purpose: "changePhone", userId, now });
   if (!isProven) return refuse("CODE_WRONG");
   if (!(await setPhone(tx, userId, phone, now))) return refuse("PHONE_TAKEN");
-  await recordChange(context, tx, { userId, kind: "phone", values: { phone: former.phone } });
+  await recordAndNotifyAccountChange(context, tx, { userId, kind: "phone", values: { phone: former.phone } });
   return ok(true);
 }
 
@@ -195,13 +199,13 @@ async function keepAccount(context: BuyerContext, tx: Tx, account: Said["withdra
   const values = { account: former === null ? null : JSON.parse(former) };
   if (account === null) {
     await deleteSavedRefundAccount(tx, buyer.id);
-    await recordChange(context, tx, { userId: buyer.id, kind: "noRefundAccount", values });
+    await recordAndNotifyAccountChange(context, tx, { userId: buyer.id, kind: "noRefundAccount", values });
     return ok(true);
   }
   const accountNumber = account.accountNumber.replaceAll(/[\s-]/g, "");
   if (!/^\d{8,16}$/.test(accountNumber)) return refuse("ACCOUNT_NUMBER_INVALID");
   const text = JSON.stringify({ ...account, accountNumber });
   await saveRefundAccountOfMember(tx, buyer.id, sealing.seal(text, aboutAccount(buyer.id)), now());
-  await recordChange(context, tx, { userId: buyer.id, kind: "refundAccount", values });
+  await recordAndNotifyAccountChange(context, tx, { userId: buyer.id, kind: "refundAccount", values });
   return ok(true);
 }

@@ -4,7 +4,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { recordChange } from "../../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../../account-changes/record-and-notify-account-change.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
 import { presentOrderAddress } from "../../orders/address/order-address.presenter.ts";
@@ -36,7 +36,7 @@ import {
   listWrittenInquiries,
   listWrittenReviews,
 } from "./exported-user-content.repository.ts";
-import { readSettings } from "./manage-settings.ts";
+import { readSettings } from "./manage-alarm-and-consent-settings.ts";
 import { readSavedRefundAccount } from "./show-saved-refund-account.ts";
 
 type Reply = Answer<"GET /v1/app-users/personal-data">;
@@ -51,7 +51,9 @@ export async function exportPersonalData(
   const { db, buyer, now, deliveryCalendar } = context;
   const { id } = buyer;
   const at = now();
-  await db.transaction((tx) => recordChange(context, tx, { userId: id, kind: "exportedData", values: {} }));
+  await db.transaction((tx) =>
+    recordAndNotifyAccountChange(context, tx, { userId: id, kind: "exportedData", values: {} }),
+  );
   const [user, settings, linked, withdrawAccount, addresses] = await Promise.all([
     findUserDetail(db, id, at),
     readSettings(db, id),

@@ -1,7 +1,7 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import { type Runner, statement } from "../../../db/database.ts";
-import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by.sql.ts";
+import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by-member.sql.ts";
 import type { ParcelAddress } from "../../orders/address/order-address-types.ts";
 
 const LIST_REVIEWS = statement(

@@ -6,7 +6,7 @@ import { issueConfirmation } from "../identity-confirmation/issue-confirmation.t
 import { changeProfile } from "./change-profile.ts";
 import { checkContactFormat } from "./check-contact-format.ts";
 import { exportPersonalData } from "./export-personal-data.ts";
-import { changeSettings, showSettings } from "./manage-settings.ts";
+import { changeSettings, showSettings } from "./manage-alarm-and-consent-settings.ts";
 import { showCounters, showCounts } from "./show-account-counts.ts";
 import { showSavedRefundAccount } from "./show-saved-refund-account.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { BuyerContext, SnsType } from "../../../http/context.ts";
-import { SOCIAL_MS } from "./social-login-secret.ts";
+import { SOCIAL_MS } from "./create-social-login-secret.ts";
 import { findProof, type ProofRow } from "./social-logins-and-links.repository.ts";
 
 /** Finds the provider's result of this shopper of the last ten minutes, by its token. */

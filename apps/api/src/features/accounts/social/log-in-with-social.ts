@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { isEmailProven, proveEmail } from "../emails/email-ownership.repository.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
-import { SOCIAL_MS } from "./social-login-secret.ts";
+import { SOCIAL_MS } from "./create-social-login-secret.ts";
 import { findMember, findProof, renewAccount, useProof } from "./social-logins-and-links.repository.ts";
 
 /**

@@ -3,10 +3,10 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { createSocialLoginSecret, SOCIAL_MS } from "./create-social-login-secret.ts";
+import { deriveSocialRedirectUri } from "./derive-social-redirect-uri.ts";
 import { refreshTokenAssociatedData } from "./refresh-token-associated-data.ts";
-import { newSecret, SOCIAL_MS } from "./social-login-secret.ts";
 import { addProof, consumeSocialLogin, findMember } from "./social-logins-and-links.repository.ts";
-import { redirectUriOf } from "./social-redirect-uri.ts";
 
 /**
  * Handles the return from a provider's login: exchanges its code, and stores the provider's result for ten minutes
@@ -33,7 +33,7 @@ export async function receiveSocialCallback(
     code: body.code,
     state: body.state,
     codeVerifier: login.code_verifier,
-    redirectUri: redirectUriOf(context.rules.publicUrl),
+    redirectUri: deriveSocialRedirectUri(context.rules.publicUrl),
   });
   if (reply.kind === "refused") return refuse("SOCIAL_REFUSED");
   if (reply.kind === "unreachable") {
@@ -41,7 +41,7 @@ export async function receiveSocialCallback(
     return refuse("SOCIAL_UNAVAILABLE");
   }
   const { identity } = reply;
-  const proof = newSecret(context);
+  const proof = createSocialLoginSecret(context);
   const { refreshToken: token, subject } = identity;
   const refreshToken =
     token === null ? null : context.sealing.seal(token, refreshTokenAssociatedData(snsType, subject));

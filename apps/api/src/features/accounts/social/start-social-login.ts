@@ -2,17 +2,17 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { newSecret } from "./social-login-secret.ts";
+import { createSocialLoginSecret } from "./create-social-login-secret.ts";
+import { deriveSocialRedirectUri } from "./derive-social-redirect-uri.ts";
 import { beginLogin } from "./social-logins-and-links.repository.ts";
-import { redirectUriOf } from "./social-redirect-uri.ts";
 
 /** Begins a login at a provider, bound to this shopper by state and PKCE. */
 export async function startSocialLogin(
   { path, body }: Input<"POST /v1/auth/social/{snsType}/start">,
   context: BuyerContext,
 ): Promise<Answer<"POST /v1/auth/social/{snsType}/start">> {
-  const state = newSecret(context);
-  const codeVerifier = newSecret(context).secret;
+  const state = createSocialLoginSecret(context);
+  const codeVerifier = createSocialLoginSecret(context).secret;
   await beginLogin(context.db, {
     stateHash: state.hash,
     snsType: path.snsType,
@@ -24,7 +24,7 @@ export async function startSocialLogin(
   const authorizeUrl = context.social[path.snsType].authorizeUrl({
     state: `${path.snsType}.${state.secret}`,
     codeVerifier,
-    redirectUri: redirectUriOf(context.rules.publicUrl),
+    redirectUri: deriveSocialRedirectUri(context.rules.publicUrl),
   });
   return ok({ authorizeUrl });
 }

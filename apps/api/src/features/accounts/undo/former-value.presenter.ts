@@ -1,5 +1,5 @@
 import { maskEmail, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
-import type { Former } from "../../account-changes/sealed-former-values.ts";
+import type { Former } from "../../account-changes/open-sealed-former-values.ts";
 
 const SHOWN_DIGITS = 4;
 

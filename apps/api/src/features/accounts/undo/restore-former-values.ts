@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Services, SnsType } from "../../../http/context.ts";
-import type { Former, FormerValues } from "../../account-changes/sealed-former-values.ts";
+import type { Former, FormerValues } from "../../account-changes/open-sealed-former-values.ts";
 import { deleteCard } from "../../cards/cards.repository.ts";
 import type { AccountChange } from "../../messages/announce-account-change.ts";
 import { releaseUnprovenEmail } from "../emails/release-unproven-email.ts";

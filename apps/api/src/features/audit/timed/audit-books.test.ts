@@ -8,7 +8,7 @@ import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { INVARIANTS } from "../all-invariants.sql.ts";
 import { leaseAuditRun } from "../audit-runs.repository.ts";
 import { auditBooks } from "./audit-books.ts";
-import { observeAudit } from "./audit-metrics.ts";
+import { registerAuditMetrics } from "./register-audit-metrics.ts";
 
 let shop: TestShop;
 /** 03:30 KST on 21 November. */
@@ -42,7 +42,7 @@ function hurried(): TestShop["services"] {
 
 async function figures(): Promise<Record<string, number>> {
   const registry = new Registry();
-  observeAudit(registry, shop.services);
+  registerAuditMetrics(registry, shop.services);
   const metrics = await registry.getMetricsAsJSON();
   return Object.fromEntries(metrics.map(({ name, values }) => [name, values[0]?.value ?? Number.NaN]));
 }

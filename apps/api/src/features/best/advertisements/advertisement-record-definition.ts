@@ -1,7 +1,7 @@
 import type { AdvertisementFields } from "@todayfruit/contract/best/operator-advertisements.calls";
 import type { Static } from "typebox";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
-import { listUnknownAdvertised } from "./invalid-advertisements.repository.ts";
+import { listUnknownAdvertised } from "./list-invalid-advertisements.repository.ts";
 
 /** Advertisement as a record that operators edit. */
 export const advertisementRecordDefinition = buildTableRecord<

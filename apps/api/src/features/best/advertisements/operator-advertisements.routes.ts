@@ -1,9 +1,9 @@
 import { operatorAdvertisementCalls } from "@todayfruit/contract/best/operator-advertisements.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { advertisementRecordDefinition } from "./advertisement-record-definition.ts";
 
-const HANDLERS = recordHandlers(advertisementRecordDefinition);
+const HANDLERS = buildRecordHandlers(advertisementRecordDefinition);
 
 export const operatorAdvertisementRoutes = bind(operatorAdvertisementCalls, {
   "GET /operator/v1/advertisements": HANDLERS.list,

@@ -1,5 +1,5 @@
 import type { Services } from "../../../http/context.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { listAbandonedCarts, listMessagesOn } from "./abandoned-carts.repository.ts";
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { isAssignedSecondCampaignText } from "@todayfruit/domain/campaigns/is-as
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import {
   addRecipients,
   advanceCampaign,

@@ -6,12 +6,12 @@ import {
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { timedPricesFrom } from "../../catalog/prices/current-price.ts";
-import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
+import { timedPricesFrom } from "../../catalog/prices/compute-current-price.ts";
+import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
+import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";
 import { type CartRow, listCart } from "../cart.repository.ts";
-import { comparedOption } from "./compared-option.ts";
-import { listReplacements } from "./replacements.repository.ts";
+import { buildComparedOption } from "./build-compared-option.ts";
+import { listReplacements } from "./list-replacement-options.repository.ts";
 import { presentSavings } from "./saving.presenter.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function listSavings(
   const now = context.now();
   const rows = await listCart(db, buyer.id);
   const chosen = rows.filter(
-    (row) => row.is_checked && purchaseRestrictionOf(row, row.units, context, now) === null,
+    (row) => row.is_checked && findPurchaseRestrictionOfOffer(row, row.units, context, now) === null,
   );
   if (chosen.length === 0) return ok({ lines: [], day: null });
 
@@ -34,23 +34,24 @@ export async function listSavings(
   const byOption = new Map(offers.map((offer) => [offer.option_id, offer]));
   const lines = chosen.flatMap((row) => {
     const offer = byOption.get(row.option_id);
-    return offer ? [comparedOption(String(row.cart_option_id), offer, row.units, now)] : [];
+    return offer ? [buildComparedOption(String(row.cart_option_id), offer, row.units, now)] : [];
   });
   const inCart = new Set(rows.map(({ option_id }) => option_id));
   const candidates = offers
     .filter(({ option_id }) => !inCart.has(option_id))
-    .map((offer) => comparedOption(`option-${offer.option_id}`, offer, 1, now));
+    .map((offer) => buildComparedOption(`option-${offer.option_id}`, offer, 1, now));
   const cheaper = findCheaperOptionsForLines(
     lines,
     candidates,
-    ({ row }, units) => purchaseRestrictionOf(row, units, context, now) === null,
+    ({ row }, units) => findPurchaseRestrictionOfOffer(row, units, context, now) === null,
   );
   const later = cheaperDay(now, chosen.flatMap(pricesChangeAt), (at) => priceOf(chosen, at));
   return ok(presentSavings(cheaper, later, now));
 }
 
 function priceOf(rows: readonly CartRow[], at: Date) {
-  return quoteOf(rows.map((row) => quoteLineOfOffer(String(row.cart_option_id), row, row.units, at))).price;
+  return quoteOf(rows.map((row) => convertOfferToQuoteLine(String(row.cart_option_id), row, row.units, at)))
+    .price;
 }
 
 function pricesChangeAt(row: CartRow): Date[] {

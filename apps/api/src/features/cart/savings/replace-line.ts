@@ -4,9 +4,9 @@ import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-s
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { refusedOffersDetail } from "../../offers/refused-offers-detail.ts";
+import { buildRefusedOffersDetail } from "../../offers/build-refused-offers-detail.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";
 import { presentCart } from "../cart.presenter.ts";
 import { addToCartRows, listCart, removeFromCartRow } from "../cart.repository.ts";
 
@@ -38,9 +38,10 @@ export async function replaceLine({ body }: Input<Name>, context: BuyerContext):
   );
   if (!oneDate.ok) return refuse("TWO_SHIPMENT_DATES");
   const held = others.find((row) => row.option_id === offer.option_id)?.units ?? 0;
-  const block = purchaseRestrictionOf(offer, held + body.optionUnit, context, now);
-  if (block) return refuse(block, refusedOffersDetail([offer]));
-  if (held + body.optionUnit > MAX_UNITS) return refuse("QUANTITY_TOO_LARGE", refusedOffersDetail([offer]));
+  const block = findPurchaseRestrictionOfOffer(offer, held + body.optionUnit, context, now);
+  if (block) return refuse(block, buildRefusedOffersDetail([offer]));
+  if (held + body.optionUnit > MAX_UNITS)
+    return refuse("QUANTITY_TOO_LARGE", buildRefusedOffersDetail([offer]));
 
   const optionGroupId = await db.transaction(async (tx) => {
     if (!(await removeFromCartRow(tx, buyer.id, replaced.cart_item_id, replaced.cart_option_id))) return null;

@@ -6,7 +6,7 @@ import { extraWeightText, savingReason } from "@todayfruit/domain/cart/savings/s
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Won } from "@todayfruit/domain/money/won";
 import { presentSummary } from "../../catalog/product.presenter.ts";
-import type { ComparedOption } from "./compared-option.ts";
+import type { ComparedOption } from "./build-compared-option.ts";
 
 type SavingsReply = Reply<"GET /v1/app-users/shopping-carts/savings">;
 

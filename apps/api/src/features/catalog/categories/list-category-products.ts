@@ -8,8 +8,8 @@ import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { listFilteredCategoryPage } from "../filters/filtered-category-products.repository.ts";
-import { listArrivalDays } from "../filters/list-arrival-days.ts";
-import { refuseFilter } from "../filters/refuse-filter.ts";
+import { listArrivalDaysByDispatchTerms } from "../filters/list-arrival-days-by-dispatch-terms.ts";
+import { refuseUnreadableFilter } from "../filters/refuse-unreadable-filter.ts";
 import { presentSummary } from "../product.presenter.ts";
 import { findCategory } from "./categories.repository.ts";
 import {
@@ -42,7 +42,7 @@ export async function listCategoryProducts(
     });
   }
   const filter = readProductFilter(query?.filter ?? "");
-  if (!filter.ok) return refuseFilter(filter.detail.condition);
+  if (!filter.ok) return refuseUnreadableFilter(filter.detail.condition);
   const take = query?.take ?? DEFAULT_TAKE;
   const inStockOnly = query?.productStatus === "stock_in";
   const at = now();
@@ -55,7 +55,7 @@ export async function listCategoryProducts(
   };
   if (countProductConditions(filter.value) > 0) {
     const { arriveBy } = filter.value;
-    const arrivals = arriveBy === null ? [] : await listArrivalDays(context);
+    const arrivals = arriveBy === null ? [] : await listArrivalDaysByDispatchTerms(context);
     const kept = await listFilteredCategoryPage(db, {
       ...page,
       orderBy,

@@ -4,9 +4,9 @@ import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
-import { deliveryPromiseOfProduct } from "../delivery-promise-of-product.ts";
+import { computeDeliveryPromiseOfProduct } from "../compute-delivery-promise-of-product.ts";
 import { presentPromise } from "../delivery-terms-of-line.ts";
-import { findProductDelivery } from "./product-delivery.repository.ts";
+import { findProductDelivery } from "./find-product-delivery.repository.ts";
 
 /** Shows when a product ordered now arrives at a zonecode, and what its shipping costs there; one statement. */
 export async function showDeliveryToArea(
@@ -17,7 +17,7 @@ export async function showDeliveryToArea(
   if (!row) return refuse("PRODUCT_NOT_FOUND");
   const calendar = await context.deliveryCalendar.read();
   const area = areaOf(query.zonecode, calendar.remoteAreas);
-  const promise = deliveryPromiseOfProduct(row, row.shipment_dates, context.now(), calendar, area);
+  const promise = computeDeliveryPromiseOfProduct(row, row.shipment_dates, context.now(), calendar, area);
   const { undeliverable_primary_area, undeliverable_secondary_area, undeliverable_third_area } = row;
   const extra = {
     major: row.shipping_primary_area,

@@ -2,9 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
-import { currentPriceOf } from "../prices/current-price.ts";
+import { computeCurrentPrice } from "../prices/compute-current-price.ts";
 import { presentSummary } from "../product.presenter.ts";
-import { type FarmOptionRow, listFarmOptions } from "./farm-options.repository.ts";
+import { type FarmOptionRow, listFarmOptions } from "./list-buyable-farm-options.repository.ts";
 
 /** Finds the cheapest option of each of a farm's products that can be added to its parcel; one statement. */
 export async function findCheapestFarmOptions(
@@ -26,7 +26,7 @@ export async function findCheapestFarmOptions(
 
 function priceOf(row: FarmOptionRow, at: Date): number {
   const { option_price: price, option_special_price, option_timed_prices } = row;
-  return currentPriceOf(
+  return computeCurrentPrice(
     { price, special_sale_price: option_special_price, timed_prices: option_timed_prices },
     at,
   ).price;

@@ -7,7 +7,7 @@ import {
 } from "@todayfruit/domain/catalog/filter-choices";
 import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { type Runner, statement } from "../../../db/database.ts";
-import type { DispatchTermsRecord } from "./list-arrival-days.ts";
+import type { DispatchTermsRecord } from "./list-arrival-days-by-dispatch-terms.ts";
 import { type Facet, productFilterRecord, productFilterSql } from "./product-filter.sql.ts";
 
 /** Number of products with a value of a facet; of facet `all` those that the whole filter keeps. */

@@ -4,8 +4,8 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
-import { deliveryPromiseOfProduct } from "../delivery-promise-of-product.ts";
-import { findPromptFacts, type PromptRow } from "./purchase-prompts.repository.ts";
+import { computeDeliveryPromiseOfProduct } from "../compute-delivery-promise-of-product.ts";
+import { findPromptFacts, type PromptRow } from "./find-purchase-prompt-facts.repository.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -25,7 +25,7 @@ export async function showPurchasePrompts(
     favorites: row.favorites,
     cutoff: row.order_cutoff_time,
     dispatchDateOf: (orderedAt) =>
-      deliveryPromiseOfProduct(row, row.shipment_dates, new Date(orderedAt), calendar).dispatchDate,
+      computeDeliveryPromiseOfProduct(row, row.shipment_dates, new Date(orderedAt), calendar).dispatchDate,
     now: now.toISOString(),
   });
   return ok({ list: prompts.filter(({ type }) => query?.type === undefined || type === query.type) });

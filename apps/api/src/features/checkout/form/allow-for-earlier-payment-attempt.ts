@@ -1,5 +1,5 @@
 import { type Won, won } from "@todayfruit/domain/money/won";
-import type { OfferRow } from "../../offers/offers.repository.ts";
+import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import type { OrderFormRow } from "../order-form.repository.ts";
 
 /** Returns the refusal of a form whose earlier attempt is paid or being paid. */

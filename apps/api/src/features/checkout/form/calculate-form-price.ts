@@ -10,10 +10,10 @@ import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonec
 import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
-import type { CouponDiscounts, CouponGoods } from "../../coupons/coupon-discount.ts";
-import { deliveryPromiseOfOffer } from "../../offers/delivery-promise-of-offer.ts";
-import type { OfferRow } from "../../offers/offers.repository.ts";
-import { quoteLineOfOffer, unitPriceOf } from "../../offers/quote-line-of-offer.ts";
+import type { CouponDiscounts, CouponGoods } from "../../coupons/compute-discounts-of-form-coupons.ts";
+import { computeDeliveryPromiseOfOffer } from "../../offers/compute-delivery-promise-of-offer.ts";
+import { convertOfferToQuoteLine, unitPriceOf } from "../../offers/convert-offer-to-quote-line.ts";
+import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
 
@@ -65,11 +65,11 @@ export function calculateFormPrice(
   const lines = form.lines.flatMap((line) => {
     const offer = offerOf(line, offers);
     if (!offer) return [];
-    const promise = deliveryPromiseOfOffer(offer, selected, { area, now, calendar });
+    const promise = computeDeliveryPromiseOfOffer(offer, selected, { area, now, calendar });
     return [{ line, offer, promise, unitPrice: unitPriceOf(offer, now) }];
   });
   const ofOne = lines.map(({ line, offer }) =>
-    quoteLineOfOffer(String(line.optionId), offer, line.units, now),
+    convertOfferToQuoteLine(String(line.optionId), offer, line.units, now),
   );
   const quoteLines = giftCount === null ? ofOne : repeatLinesForReceivers(ofOne, giftCount);
   const priced = quoteOf(

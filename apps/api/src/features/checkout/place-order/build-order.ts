@@ -4,12 +4,12 @@ import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/paym
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/context.ts";
-import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
+import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 import type { PricedForm, PricedLine } from "../form/calculate-form-price.ts";
-import { expectedRewardOf } from "../form/expected-reward.ts";
-import { latestShipmentDate } from "../form/latest-shipment-date.ts";
-import { orderNameOf } from "../form/order-name-of-form.ts";
+import { computeExpectedReward } from "../form/compute-expected-reward.ts";
+import { deriveOrderNameOfForm } from "../form/derive-order-name-of-form.ts";
+import { latestShipmentDate } from "../form/find-latest-shipment-date.ts";
 import type { OrderFormRow } from "../order-form.repository.ts";
 import type { Cash } from "./parse-cash-receipt-request.ts";
 import type { GiftRequest } from "./parse-gift-request.ts";
@@ -39,7 +39,7 @@ export function newOrder(
     uuid,
     user_id: context.buyer.id,
     order_tmp_id: form.id,
-    order_name: orderNameOf(priced.lines),
+    order_name: deriveOrderNameOfForm(priced.lines),
     area: priced.area,
     address,
     memo: address?.memo ?? "",
@@ -60,7 +60,7 @@ export function newOrder(
       couponDiscount === 0 ? [] : [{ bundle_key: key, amount: couponDiscount }],
     ),
     quote: { bundles: quote.bundles, reasons: quote.reasons },
-    expected_reward_point: expectedRewardOf(form, priced, context.buyer).expectedRewardPoint,
+    expected_reward_point: computeExpectedReward(form, priced, context.buyer).expectedRewardPoint,
     expected_shipment_date: latestShipmentDate(priced.lines),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + context.rules.reservationMinutes * 60_000).toISOString(),
@@ -113,7 +113,7 @@ function productsOfOne(
         unit_list_price: Math.max(option.option_list_price, unitPrice),
         shipment_date: option.shipment_date,
         tax_status: option.tax_status,
-        shipping: quoteLineOfOffer(String(line.optionId), option, line.units, now).shipping,
+        shipping: convertOfferToQuoteLine(String(line.optionId), option, line.units, now).shipping,
         // The receiver of a gift is promised a day once their address is known.
         promised_dispatch_on: place === null ? promise.dispatchDate : null,
         promised_arrival_from: place === null ? promise.arrivalFrom : null,

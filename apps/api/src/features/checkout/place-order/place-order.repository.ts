@@ -1,6 +1,6 @@
 import { statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
-import type { ContentAttribution } from "../../analytics/content-attribution.ts";
+import type { ContentAttribution } from "../../analytics/attribute-order-to-content.ts";
 
 /** Order as one document; amounts in 원, instants in ISO 8601. */
 export type NewOrder = {

@@ -6,12 +6,12 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { addReceiptRequest } from "../../cash-receipts/add-receipt-request.repository.ts";
-import { useEscrow } from "../../cash-receipts/put-into-escrow.repository.ts";
+import { useEscrow } from "../../cash-receipts/put-payment-into-escrow.repository.ts";
 import { saveReceiptNumber } from "../../cash-receipts/saved-receipt-number.repository.ts";
-import { selectedCoupon } from "../../coupons/coupon-discount.ts";
+import { selectedCoupon } from "../../coupons/compute-discounts-of-form-coupons.ts";
 import { useCoupon } from "../../coupons/coupons.repository.ts";
 import { sendGift } from "../../gift-links/send-gift.ts";
-import { refusedOffersDetail } from "../../offers/refused-offers-detail.ts";
+import { buildRefusedOffersDetail } from "../../offers/build-refused-offers-detail.ts";
 import { closeOrder, releaseStock } from "../../payments/settlement/order-closing.repository.ts";
 import {
   commitStock,
@@ -115,8 +115,8 @@ async function refuseShort(tx: Tx, short: readonly PricedLine[]): Promise<Placed
   const offers = short.map(({ offer }) => ({ ...offer, remaining: left.get(offer.option_id) ?? 0 }));
   const gone = offers.filter(({ remaining }) => remaining <= 0);
   return gone.length > 0
-    ? refuse("SOLD_OUT", refusedOffersDetail(gone))
-    : refuse("NOT_ENOUGH_STOCK", refusedOffersDetail(offers));
+    ? refuse("SOLD_OUT", buildRefusedOffersDetail(gone))
+    : refuse("NOT_ENOUGH_STOCK", buildRefusedOffersDetail(offers));
 }
 
 /** Stores what belongs to a cash payment: its receipt, the saved number, and escrow. */

@@ -4,7 +4,7 @@ import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { fieldsOf } from "../definition/convert-coupon-fields-and-columns.ts";
-import { type ListedCouponRow, listCouponRows } from "./operator-coupons.repository.ts";
+import { type ListedCouponRow, listCouponRows } from "./list-coupons-for-operators.repository.ts";
 
 const PAGE = 50;
 

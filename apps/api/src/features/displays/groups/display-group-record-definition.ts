@@ -1,7 +1,7 @@
 import type { DisplayGroupFields } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import type { Static } from "typebox";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
-import { listUnknownContents } from "./unknown-group-contents.repository.ts";
+import { listUnknownContents } from "./list-unknown-group-contents.repository.ts";
 
 /** Display group as a record that operators edit. */
 export const displayGroupRecordDefinition = buildTableRecord<

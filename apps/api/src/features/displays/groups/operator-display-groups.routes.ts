@@ -1,9 +1,9 @@
 import { operatorDisplayGroupCalls } from "@todayfruit/contract/displays/operator-display-groups.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { displayGroupRecordDefinition } from "./display-group-record-definition.ts";
 
-const HANDLERS = recordHandlers(displayGroupRecordDefinition);
+const HANDLERS = buildRecordHandlers(displayGroupRecordDefinition);
 
 export const operatorDisplayGroupRoutes = bind(operatorDisplayGroupCalls, {
   "GET /operator/v1/display-groups": HANDLERS.list,

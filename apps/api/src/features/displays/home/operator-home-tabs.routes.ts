@@ -3,12 +3,12 @@ import {
   operatorHomeTabCalls,
 } from "@todayfruit/contract/displays/operator-home-tabs.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { homeSubTabRecordDefinition } from "./home-sub-tab-record-definition.ts";
 import { homeTabRecordDefinition } from "./home-tab-record-definition.ts";
 
-const TABS = recordHandlers(homeTabRecordDefinition);
-const SUB_TABS = recordHandlers(homeSubTabRecordDefinition);
+const TABS = buildRecordHandlers(homeTabRecordDefinition);
+const SUB_TABS = buildRecordHandlers(homeSubTabRecordDefinition);
 
 export const operatorHomeTabRoutes = bind(operatorHomeTabCalls, {
   "GET /operator/v1/home-tabs": TABS.list,

@@ -4,8 +4,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findCategory } from "../../catalog/categories/categories.repository.ts";
 import { findPage, listCategoryGroups, listGroups } from "../displays.repository.ts";
-import { fillGroups } from "../fill-groups.ts";
-import { refuseCursor } from "../page-of-ids.ts";
+import { fillGroupsWithContents } from "../fill-groups-with-contents.ts";
+import { refuseCursor } from "../paginate-ordered-ids.ts";
 
 const DEFAULT_TAKE = 5;
 const BEFORE_ALL = 0;
@@ -35,7 +35,7 @@ export async function listDisplayGroups(
   });
   const shown = rows.slice(0, take);
   return ok({
-    list: await fillGroups(context, shown),
+    list: await fillGroupsWithContents(context, shown),
     nextPage: rows.length > take ? String(shown.at(-1)?.position) : null,
   });
 }
@@ -50,7 +50,7 @@ export async function listCategoryDisplays(
     listCategoryGroups(context.db, path.id, context.now()),
   ]);
   if (!category) return refuse("CATEGORY_NOT_FOUND");
-  return ok({ list: await fillGroups(context, rows) });
+  return ok({ list: await fillGroupsWithContents(context, rows) });
 }
 
 /** Parses a cursor; returns `null` for one that no page issued. */

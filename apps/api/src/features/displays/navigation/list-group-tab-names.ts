@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findGroup, listTabs } from "../displays.repository.ts";
-import { treesOf } from "./tab-tree.ts";
+import { treesOf } from "./build-tab-trees.ts";
 
 /** Lists the names of a group's tabs; empty for a group without tabs. */
 export async function listGroupTabNames(

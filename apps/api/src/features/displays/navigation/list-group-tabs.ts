@@ -5,9 +5,9 @@ import type { Context } from "../../../http/context.ts";
 import { listSummaries } from "../../catalog/catalog.repository.ts";
 import { presentTabs } from "../display.presenter.ts";
 import { findGroupIdOf, listTabs, type TabRow } from "../displays.repository.ts";
-import { byId } from "../fill-groups.ts";
-import { pageOfIds, refuseCursor } from "../page-of-ids.ts";
-import { firstLeaf, type TabTree, treesOf } from "./tab-tree.ts";
+import { byId } from "../fill-groups-with-contents.ts";
+import { paginateOrderedIds, refuseCursor } from "../paginate-ordered-ids.ts";
+import { firstLeaf, type TabTree, treesOf } from "./build-tab-trees.ts";
 
 const DEFAULT_TAKE = 30;
 
@@ -22,7 +22,7 @@ export async function listGroupTabs(
   const groupId = await findGroupIdOf(db, path.id);
   if (groupId === null) return refuse("DISPLAY_NOT_FOUND");
   const own = tabsOf(path.id, groupId, await listTabs(db, [groupId]));
-  const page = pageOfIds(
+  const page = paginateOrderedIds(
     own.map(({ id }) => id),
     { take: DEFAULT_TAKE, ...query },
   );

@@ -4,8 +4,8 @@ import { nextIdCursor, readAscendingIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
+import { computeDispatchDayRange } from "./compute-dispatch-day-range.ts";
 import { listFarmsOfDay } from "./dispatch-day.repository.ts";
-import { dispatchDayRange } from "./dispatch-day-range.ts";
 
 const DEFAULT_TAKE = 100;
 
@@ -17,7 +17,7 @@ export async function listDispatchFarms(
   const { day, distributorId, take = DEFAULT_TAKE, nextPage } = query;
   const after = readAscendingIdCursor(nextPage);
   if (after === null) return refuse("INVALID_INPUT");
-  const rows = await listFarmsOfDay(context.db, dispatchDayRange(day, context.now()), {
+  const rows = await listFarmsOfDay(context.db, computeDispatchDayRange(day, context.now()), {
     distributorIds: farmsOf(context, distributorId),
     after: after || null,
     take: take + 1,

@@ -6,8 +6,8 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { parseMultiIdCursor } from "../packing/parse-multi-id-cursor.ts";
+import { computeDispatchDayRange } from "./compute-dispatch-day-range.ts";
 import { listSentParcels, type SentParcelRow } from "./dispatch-day.repository.ts";
-import { dispatchDayRange } from "./dispatch-day-range.ts";
 
 const DEFAULT_TAKE = 100;
 
@@ -21,7 +21,7 @@ export async function listParcelsSentOnDay(
   if (place === null) return refuse("INVALID_INPUT");
   const [before = 0] = place;
   const reason = context.operator.personalDataPurpose;
-  const rows = await listSentParcels(context.db, dispatchDayRange(day, context.now()), {
+  const rows = await listSentParcels(context.db, computeDispatchDayRange(day, context.now()), {
     distributorIds: farmsOf(context, distributorId),
     before: before || Number.MAX_SAFE_INTEGER,
     take: take + 1,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
+import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import { deliverReplacementRows } from "./replacements.repository.ts";
 
 /** Marks the replacements of a delivered parcel, if it holds any, and tells their buyers, each once. */
@@ -18,7 +18,7 @@ export async function markReplacementsDelivered(
       template: "EXCHANGE_DELIVERED",
       variables: {},
       key: `return ${id} replacement delivered`,
-      href: returnRequestPath({ id, order_id }),
+      href: deriveReturnRequestPath({ id, order_id }),
     });
   }
 }

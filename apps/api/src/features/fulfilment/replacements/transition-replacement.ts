@@ -6,7 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
+import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import { findCarrier } from "../shipments-and-carriers.repository.ts";
 import { markReplacementsDelivered } from "./mark-replacements-delivered.ts";
 import { type PresentedReplacement, presentReplacement } from "./replacement.presenter.ts";
@@ -65,7 +65,7 @@ export async function dispatchReplacement(
       template: "EXCHANGE_SHIPPED",
       variables: { 택배사: carrier.name, 송장번호: invoice },
       key: `return ${path.id} replacement shipped`,
-      href: returnRequestPath(replacement),
+      href: deriveReturnRequestPath(replacement),
     });
     return ok(null);
   });

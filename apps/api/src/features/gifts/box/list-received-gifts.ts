@@ -3,12 +3,12 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { badCursor } from "../../../http/input/bad-cursor.ts";
-import { giftLinkOf } from "../../gift-links/gift-link.ts";
+import { deriveGiftLink } from "../../gift-links/derive-gift-link.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { linkShowsSince } from "../received/show-received-gift.ts";
-import { readBoxCursor, writeBoxCursor } from "./gift-box-cursor.ts";
+import { listReceivedGifts } from "./list-received-gifts.repository.ts";
 import { presentBoxedGift } from "./received-gift-summary.presenter.ts";
-import { listReceivedGifts } from "./received-gifts.repository.ts";
+import { readBoxCursor, writeBoxCursor } from "./write-and-read-gift-box-cursor.ts";
 
 const DEFAULT_TAKE = 15;
 
@@ -32,7 +32,7 @@ export async function listGiftBox(
     list: shown.map((row) => {
       const isOpen = row.expires_at !== null && row.expires_at > linkShowsSince(at);
       return presentBoxedGift(row, {
-        uuid: isOpen ? giftLinkOf(rules, row).uuid : null,
+        uuid: isOpen ? deriveGiftLink(rules, row).uuid : null,
         products: products.filter(({ gift_id }) => gift_id === row.id),
         now: at,
       });

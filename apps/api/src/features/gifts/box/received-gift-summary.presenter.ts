@@ -3,15 +3,15 @@ import { addressTimeFrom } from "@todayfruit/domain/gifts/gift-address-deadline-
 import type { Static } from "typebox";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
-import { receiverPermissions } from "../received/receiver-permissions.ts";
-import type { BoxedGiftRow } from "./received-gifts.repository.ts";
+import { deriveReceiverPermissions } from "../received/derive-receiver-permissions.ts";
+import type { BoxedGiftRow } from "./list-received-gifts.repository.ts";
 
 /** Presents a gift of a gift box without prices; `uuid` opens it, `null` once its link has ended. */
 export function presentBoxedGift(
   row: BoxedGiftRow,
   { uuid, products, now }: { uuid: string | null; products: readonly GiftProductRow[]; now: Date },
 ): Static<typeof BoxedGift> {
-  const { status, canEnterAddress, canChangeAddress, canThank } = receiverPermissions(row, now);
+  const { status, canEnterAddress, canChangeAddress, canThank } = deriveReceiverPermissions(row, now);
   return {
     id: row.id,
     uuid,

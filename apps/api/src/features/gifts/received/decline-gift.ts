@@ -9,8 +9,8 @@ import type { GiftRow } from "../gifts.repository.ts";
 import { notifySender, refundText } from "../notify-gift-sender-or-receiver.ts";
 import { endGifts } from "../refunds/end-and-refund-gifts.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
+import { deriveReceiverPermissions } from "./derive-receiver-permissions.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
-import { receiverPermissions } from "./receiver-permissions.ts";
 
 type Refusal = "GIFT_NOT_FOUND" | "GIFT_OVER" | "GIFT_DECLINE_TOO_LATE";
 
@@ -24,7 +24,7 @@ export async function declineGift(
     services,
     uuid,
     async (tx, gift) => {
-      const { canDecline, status } = receiverPermissions(gift, services.now());
+      const { canDecline, status } = deriveReceiverPermissions(gift, services.now());
       if (!canDecline) {
         const isOver = TERMINAL_GIFT_STATUSES.includes(status) && status !== "delivered";
         return refuse(isOver ? "GIFT_OVER" : "GIFT_DECLINE_TOO_LATE");

@@ -19,8 +19,8 @@ import { accepterOf } from "../gift-receiver.policy.ts";
 import { changeGiftAddress, enterAddress, type GiftRow, writeGiftDay } from "../gifts.repository.ts";
 import { notifySender } from "../notify-gift-sender-or-receiver.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
+import { deriveReceiverPermissions } from "./derive-receiver-permissions.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
-import { receiverPermissions } from "./receiver-permissions.ts";
 
 type AddressInput = Static<typeof GiftAddressInput>;
 type Common =
@@ -41,7 +41,7 @@ export async function enterGiftAddress(
   const calendar = await services.deliveryCalendar.read();
   return changeGiftUnderLock(services, uuid, async (tx, gift) => {
     const now = services.now();
-    const may = receiverPermissions(gift, now);
+    const may = deriveReceiverPermissions(gift, now);
     if (!may.canEnterAddress) return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_ENTERED");
     const address = await readAddress(tx, gift, input, calendar);
     if (!address.ok) return address;
@@ -67,7 +67,7 @@ export async function changeAddressOfGift(
   const calendar = await services.deliveryCalendar.read();
   return changeGiftUnderLock(services, uuid, async (tx, gift) => {
     const now = services.now();
-    const may = receiverPermissions(gift, now);
+    const may = deriveReceiverPermissions(gift, now);
     if (!may.canChangeAddress) {
       if (may.canEnterAddress) return refuse("GIFT_ADDRESS_NOT_ENTERED");
       return refuse(isOver(may.status) ? "GIFT_OVER" : "GIFT_ADDRESS_TOO_LATE");

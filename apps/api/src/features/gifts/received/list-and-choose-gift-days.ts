@@ -8,8 +8,8 @@ import { listDaysOfGift, promiseGiftOn } from "../../delivery-promises/promise-g
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { writeGiftDay } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";
-import { giftDayChoiceState } from "./gift-day-choice-state.ts";
-import { receiverPermissions } from "./receiver-permissions.ts";
+import { deriveGiftDayChoice } from "./derive-gift-day-choice.ts";
+import { deriveReceiverPermissions } from "./derive-receiver-permissions.ts";
 import { openedGift } from "./show-received-gift.ts";
 
 /** Lists the days on which a gift can be received at its address, or in the area of a zonecode before one is entered. */
@@ -38,10 +38,10 @@ export async function chooseGiftDay(
     "GIFT_OVER" | "GIFT_ADDRESS_NOT_ENTERED" | "GIFT_DAY_TOO_LATE" | "GIFT_DAY_UNAVAILABLE"
   >(services, uuid, async (tx, gift) => {
     const now = services.now();
-    const { status, canEnterAddress } = receiverPermissions(gift, now);
+    const { status, canEnterAddress } = deriveReceiverPermissions(gift, now);
     if (canEnterAddress) return refuse("GIFT_ADDRESS_NOT_ENTERED");
     if (TERMINAL_GIFT_STATUSES.includes(status) && status !== "delivered") return refuse("GIFT_OVER");
-    const { canChooseDay } = giftDayChoiceState(gift, await listProductsOfGifts(tx, [gift.id]), now);
+    const { canChooseDay } = deriveGiftDayChoice(gift, await listProductsOfGifts(tx, [gift.id]), now);
     if (!canChooseDay || gift.address === null) return refuse("GIFT_DAY_TOO_LATE");
     const area = areaOf(gift.address.zonecode, calendar.remoteAreas);
     const of = { orderId: gift.order_id, giftId: gift.id, area, now, calendar, day };

@@ -9,8 +9,8 @@ import { presentReceivedProduct } from "../gift-product.presenter.ts";
 import type { GiftProductRow } from "../gift-products.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { canSwap } from "../swaps/can-swap.ts";
-import { giftDayChoiceState } from "./gift-day-choice-state.ts";
-import { receiverPermissions } from "./receiver-permissions.ts";
+import { deriveGiftDayChoice } from "./derive-gift-day-choice.ts";
+import { deriveReceiverPermissions } from "./derive-receiver-permissions.ts";
 
 export type ReceivedReply = Static<typeof ReceivedGift>;
 
@@ -25,7 +25,7 @@ export function presentReceived(
   },
 ): ReceivedReply {
   const { address } = gift;
-  const { status, ...may } = receiverPermissions(gift, seen.now);
+  const { status, ...may } = deriveReceiverPermissions(gift, seen.now);
   const own = seen.products.map(({ id }) => id);
   return {
     uuid: seen.uuid,
@@ -44,7 +44,7 @@ export function presentReceived(
       memo: "",
     },
     ...may,
-    ...giftDayChoiceState(gift, seen.products, seen.now),
+    ...deriveGiftDayChoice(gift, seen.products, seen.now),
     ...presentOwnCard(gift),
     canSwap: canSwap(gift, seen.now),
     swap: gift.swap && {

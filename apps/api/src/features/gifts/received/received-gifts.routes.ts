@@ -6,8 +6,8 @@ import { swapGift } from "../swaps/swap-gift.ts";
 import { declineGift } from "./decline-gift.ts";
 import { changeAddressOfGift, enterGiftAddress } from "./enter-and-change-gift-address.ts";
 import { chooseGiftDay, listGiftDays } from "./list-and-choose-gift-days.ts";
+import { thankForGift } from "./send-thank-you-card.ts";
 import { showReceivedGift } from "./show-received-gift.ts";
-import { thankForGift } from "./thank-sender.ts";
 
 export const giftReceivedRoutes = bind(giftReceivedCalls, {
   "GET /v1/gift/received": listGiftBox,

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Context, Services } from "../../../http/context.ts";
 import { listShipments } from "../../fulfilment/shipments-and-carriers.repository.ts";
-import { hashGiftToken } from "../../gift-links/gift-token.ts";
+import { hashGiftToken } from "../../gift-links/derive-and-hash-gift-token.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { openerOf } from "../gift-receiver.policy.ts";
 import { findGiftByLink, type GiftRow, openGift } from "../gifts.repository.ts";

@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
 import { lockOrderOfGift } from "../gifts.repository.ts";
-import { findGiftSchedule, type GiftSchedule, writeGiftSchedule } from "./gift-schedule.repository.ts";
+import { findGiftSchedule, type GiftSchedule, writeGiftSchedule } from "./gift-notify-time.repository.ts";
 
 export type MoveRefusal =
   | "GIFT_NOT_FOUND"

@@ -5,9 +5,9 @@ import type { Static } from "typebox";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
+import { findGiftGroup } from "../find-sender-gift-group.repository.ts";
 import { isSenderOf } from "../gift-sender.policy.ts";
 import { presentGiftGroup } from "../sender-gift-group.presenter.ts";
-import { findGiftGroup } from "../sender-gift-group.repository.ts";
 
 /** Shows a gift group with all its receivers; found by its sender only. */
 export async function showSentGift(

@@ -11,7 +11,7 @@ import {
 } from "../../../testing/gift-checkout-steps.ts";
 import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { hashGiftToken } from "../../gift-links/gift-token.ts";
+import { hashGiftToken } from "../../gift-links/derive-and-hash-gift-token.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

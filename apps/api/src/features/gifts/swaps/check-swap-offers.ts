@@ -7,14 +7,14 @@ import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Runner } from "../../../db/database.ts";
 import { daysWithTerms, listGiftLines } from "../../delivery-promises/promise-gift.ts";
-import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
-import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
+import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
+import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import type { ProductLine } from "./list-lines-of-gift.ts";
 
 /** A receiver is nobody's account: what wants a grade, an app or a share first is not offered. */
-const ANYBODY: Parameters<typeof purchaseRestrictionOf>[2] = { buyer: null, platform: "web" };
+const ANYBODY: Parameters<typeof findPurchaseRestrictionOfOffer>[2] = { buyer: null, platform: "web" };
 const NOBODYS_ID = 0;
 
 /** Gift whose line is swapped, with its other lines and how they are sent. */
@@ -69,7 +69,7 @@ function check(
   offer: OfferRow,
   area: AreaType,
 ): Result<null, GiftSwapRefusal> {
-  const { productId, distributorId, unitPrice, taxStatus, shipping } = quoteLineOfOffer(
+  const { productId, distributorId, unitPrice, taxStatus, shipping } = convertOfferToQuoteLine(
     "",
     offer,
     line.units,
@@ -86,7 +86,7 @@ function check(
     unitPrice,
     taxStatus,
     shipping,
-    restriction: purchaseRestrictionOf(offer, line.units, ANYBODY, now),
+    restriction: findPurchaseRestrictionOfOffer(offer, line.units, ANYBODY, now),
     shipmentDate: offer.shipment_date,
     isReached: canGoTo([flags], area),
   };

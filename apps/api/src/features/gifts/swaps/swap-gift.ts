@@ -12,7 +12,7 @@ import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository
 import { lockStocks } from "../../stock/stock-on-hand.repository.ts";
 import type { GiftRow } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "../received/change-gift-under-lock.ts";
-import { receiverPermissions } from "../received/receiver-permissions.ts";
+import { deriveReceiverPermissions } from "../received/derive-receiver-permissions.ts";
 import { canSwap } from "./can-swap.ts";
 import { areaOfGift, checkOffers } from "./check-swap-offers.ts";
 import { writeSwap } from "./gift-swaps.repository.ts";
@@ -64,7 +64,7 @@ async function checkGift(
   lineId: number,
   now: Date,
 ): Promise<Result<Checked, Refusal>> {
-  const { status } = receiverPermissions(gift, now);
+  const { status } = deriveReceiverPermissions(gift, now);
   if (TERMINAL_GIFT_STATUSES.includes(status) && status !== "delivered") return refuse("GIFT_OVER");
   if (gift.swap !== null) return refuse("GIFT_SWAPPED");
   if (!canSwap(gift, now)) return refuse("GIFT_SWAP_TOO_LATE");

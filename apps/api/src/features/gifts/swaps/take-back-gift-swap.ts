@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { promiseSwappedLine } from "../../delivery-promises/promise-gift.ts";
-import { giftLinkOf } from "../../gift-links/gift-link.ts";
+import { deriveGiftLink } from "../../gift-links/derive-gift-link.ts";
 import { addNotice } from "../../messages/outbox.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { putUnitsBack, takeUnits } from "../../stock/change-stock-of-paid-order.repository.ts";
@@ -101,7 +101,7 @@ async function tellReceiver(
       고른상품: swap.to_name,
       상품: swap.from_name,
       사유: reason,
-      링크: giftLinkOf(rules, gift).link,
+      링크: deriveGiftLink(rules, gift).link,
     },
     key: `gift ${gift.id} GIFT_SWAP_TAKEN_BACK 1`,
     subject: subjectOf(gift),

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { contentTypeOf } from "../../../gateways/storage/content-type.ts";
-import type { FieldProblem } from "../validate/problems.ts";
+import type { FieldProblem } from "../validate/collect-problems.ts";
 
 /** Media file that a row refers to. */
 export type MediaUse = { field: string; path: string; kind: "image" | "video" };

@@ -1,7 +1,7 @@
-import { inBatches } from "../read/in-batches.ts";
+import { groupIntoBatches } from "../read/group-into-batches.ts";
 import type { Item } from "../read/read-json.ts";
-import type { FieldProblem, Problems } from "../validate/problems.ts";
-import type { RecordValidator } from "../validate/record-validator.ts";
+import type { FieldProblem, Problems } from "../validate/collect-problems.ts";
+import type { RecordValidator } from "../validate/create-record-validator.ts";
 import { type MediaUse, problemsOfMedia } from "./check-media.ts";
 import type { Kind, Known } from "./known-catalogue-facts.ts";
 
@@ -34,7 +34,7 @@ export async function checkRows<T extends { id: number }>(
   items: AsyncIterable<Item> | Iterable<Item>,
   rules: RowRules<T>,
 ): Promise<void> {
-  for await (const batch of inBatches(items, ({ bytes }) => bytes)) {
+  for await (const batch of groupIntoBatches(items, ({ bytes }) => bytes)) {
     await settle(
       checking,
       batch.map((item) => judge(checking.known, item, rules)),

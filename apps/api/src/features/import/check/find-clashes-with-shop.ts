@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/database.ts";
-import type { FieldProblem } from "../validate/problems.ts";
-import { type ClashKind, listClashes } from "./clashes.repository.ts";
+import type { FieldProblem } from "../validate/collect-problems.ts";
+import { type ClashKind, listClashes } from "./list-clashes-with-shop.repository.ts";
 
 type Compare<T> = (records: readonly T[]) => Promise<ReadonlyMap<number, FieldProblem[]>>;
 

@@ -1,4 +1,4 @@
-import type { CategoryPage } from "../table-rows/banner-row.ts";
+import type { CategoryPage } from "../table-rows/build-banner-row.ts";
 import { createIdRegister, type IdRegister } from "../validate/id-register.ts";
 
 const KINDS = [

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { BrokenArray, splitJsonArray } from "./split-json-array.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
+import { UnreadableFileError } from "./unreadable-file-error.ts";
 
 /** Item of an array file. `row` counts from 1. */
 export type Item = { row: number; value: unknown; bytes: number };
@@ -11,7 +11,7 @@ const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 /**
  * Reads the items of a JSON array one at a time.
  *
- * @throws UnreadableFile
+ * @throws UnreadableFileError
  */
 export async function* readItems(folder: string, file: string): AsyncGenerator<Item> {
   let row = 0;
@@ -21,14 +21,16 @@ export async function* readItems(folder: string, file: string): AsyncGenerator<I
       yield { row, value: parse(item, file, row), bytes: item.byteLength };
     }
   } catch (error) {
-    throw error instanceof BrokenArray ? new UnreadableFile(file, REASONS[error.kind](error.after)) : error;
+    throw error instanceof BrokenArray
+      ? new UnreadableFileError(file, REASONS[error.kind](error.after))
+      : error;
   }
 }
 
 /**
  * Reads and parses a whole JSON file.
  *
- * @throws UnreadableFile
+ * @throws UnreadableFileError
  */
 export async function readWhole(folder: string, file: string): Promise<unknown> {
   const parts: Uint8Array[] = [];
@@ -36,7 +38,7 @@ export async function readWhole(folder: string, file: string): Promise<unknown> 
   for await (const part of bytesOf(folder, file)) {
     parts.push(part);
     length += part.byteLength;
-    if (length > MAX_WHOLE_BYTES) throw new UnreadableFile(file, "64MB보다 커서 읽지 않았어요.");
+    if (length > MAX_WHOLE_BYTES) throw new UnreadableFileError(file, "64MB보다 커서 읽지 않았어요.");
   }
   return parse(Buffer.concat(parts), file, null);
 }
@@ -59,7 +61,7 @@ const REASONS_OF_CODES: Record<string, string> = {
 function explained(file: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = REASONS_OF_CODES[code];
-  return reason === undefined ? error : new UnreadableFile(file, reason);
+  return reason === undefined ? error : new UnreadableFileError(file, reason);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -70,7 +72,7 @@ function parse(bytes: Uint8Array, file: string, row: number | null): unknown {
   try {
     text = utf8.decode(bytes);
   } catch {
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       file,
       "UTF-8이 아니에요. EUC-KR(CP949)로 저장했다면 UTF-8로 다시 저장해 주세요.",
     );
@@ -78,7 +80,10 @@ function parse(bytes: Uint8Array, file: string, row: number | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableFile(file, `${place} JSON으로 읽을 수 없어요. 쉼표, 따옴표, 괄호를 확인해 주세요.`);
+    throw new UnreadableFileError(
+      file,
+      `${place} JSON으로 읽을 수 없어요. 쉼표, 따옴표, 괄호를 확인해 주세요.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { Id } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { Line, MediaPath, Slug, Sort } from "./fields.ts";
+import { Line, MediaPath, Slug, Sort } from "./record-field-schemas.ts";
 
 const named = { id: Id, name: Line(40), icon: MediaPath, sort: Sort };
 

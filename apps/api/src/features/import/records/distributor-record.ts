@@ -1,7 +1,7 @@
 import { Id, Money, oneOf, Uuid } from "@todayfruit/contract/common-schemas";
 import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import { type Static, Type } from "typebox";
-import { Line, TimeOfDay } from "./fields.ts";
+import { Line, TimeOfDay } from "./record-field-schemas.ts";
 
 /** Row of `distributors.json`. */
 export const DistributorRecord = Type.Object({

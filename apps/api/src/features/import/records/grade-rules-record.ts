@@ -1,6 +1,6 @@
 import { Money } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { Amount, Line, MediaPath, WholeCount } from "./fields.ts";
+import { Amount, Line, MediaPath, WholeCount } from "./record-field-schemas.ts";
 
 const Months = Type.Integer({ minimum: 1, maximum: 120 });
 

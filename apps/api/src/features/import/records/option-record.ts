@@ -2,7 +2,7 @@ import { UnitPrice } from "@todayfruit/contract/catalog/product";
 import { Id, Money, nullable, oneOf } from "@todayfruit/contract/common-schemas";
 import { OPTION_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { type Static, Type } from "typebox";
-import { Amount, DayOffset, Line, Price, Sort, WholeCount } from "./fields.ts";
+import { Amount, DayOffset, Line, Price, Sort, WholeCount } from "./record-field-schemas.ts";
 
 /** Row of `options` of a product. */
 export const OptionRecord = Type.Object({

@@ -5,8 +5,8 @@ import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
 import { type Static, Type } from "typebox";
-import { Amount, DayOffset, Line, MediaPath, PastOffset, Price, WholeCount } from "./fields.ts";
 import { OptionRecord } from "./option-record.ts";
+import { Amount, DayOffset, Line, MediaPath, PastOffset, Price, WholeCount } from "./record-field-schemas.ts";
 
 type Block = Static<typeof ContentBlock>;
 /** Content blocks of the contract, discriminated by type, so that a bad one is reported by its own rules only. */

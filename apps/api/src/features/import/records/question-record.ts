@@ -1,7 +1,7 @@
 import { nullable, oneOf } from "@todayfruit/contract/common-schemas";
 import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
 import { type Static, Type } from "typebox";
-import { Line, PastOffset, TimeOfDay } from "./fields.ts";
+import { Line, PastOffset, TimeOfDay } from "./record-field-schemas.ts";
 
 /** Row of `questions.json`. Higher ids belong to questions asked in the shop. */
 export const QuestionRecord = Type.Object({

@@ -1,6 +1,14 @@
 import { Id, nullable } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { DayOffset, Line, MediaPath, PastOffset, Sort, TimeOfDay, WholeCount } from "./fields.ts";
+import {
+  DayOffset,
+  Line,
+  MediaPath,
+  PastOffset,
+  Sort,
+  TimeOfDay,
+  WholeCount,
+} from "./record-field-schemas.ts";
 
 /** Row of `reviews.json`. */
 export const ReviewRecord = Type.Object({

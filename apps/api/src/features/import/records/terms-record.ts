@@ -1,7 +1,7 @@
 import { oneOf } from "@todayfruit/contract/common-schemas";
 import { TERM_CODES } from "@todayfruit/contract/terms/terms.calls";
 import { type Static, Type } from "typebox";
-import { Line } from "./fields.ts";
+import { Line } from "./record-field-schemas.ts";
 
 /** `terms.json`: terms agreed to when joining, each code once. */
 export const TermsRecord = Type.Array(

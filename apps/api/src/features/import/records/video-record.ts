@@ -1,6 +1,6 @@
 import { Id } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { Amount, Line, MediaPath, PastOffset, Slug, WholeCount } from "./fields.ts";
+import { Amount, Line, MediaPath, PastOffset, Slug, WholeCount } from "./record-field-schemas.ts";
 
 /** Row of `videos.json`. */
 export const VideoRecord = Type.Object({

@@ -1,7 +1,7 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 import { one } from "../../../db/one-row.ts";
+import type { TimedPriceRow } from "../table-rows/build-product-rows.ts";
 import type { ImportedRow } from "../table-rows/imported-row-types.ts";
-import type { TimedPriceRow } from "../table-rows/product-rows.ts";
 import { DROPS } from "./delete-rows-not-imported.sql.ts";
 import { UPSERTS } from "./upsert-statements-by-table.sql.ts";
 

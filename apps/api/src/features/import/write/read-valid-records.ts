@@ -1,7 +1,7 @@
-import { inBatches } from "../read/in-batches.ts";
+import { groupIntoBatches } from "../read/group-into-batches.ts";
 import { readItems } from "../read/read-json.ts";
-import type { Problems } from "../validate/problems.ts";
-import type { RecordValidator } from "../validate/record-validator.ts";
+import type { Problems } from "../validate/collect-problems.ts";
+import type { RecordValidator } from "../validate/create-record-validator.ts";
 
 /** Reads the good rows of a checked file in batches. */
 export async function* readValidRecords<T>(
@@ -10,7 +10,7 @@ export async function* readValidRecords<T>(
   validator: RecordValidator<T>,
   problems: Problems,
 ): AsyncGenerator<T[]> {
-  for await (const items of inBatches(readItems(folder, file), ({ bytes }) => bytes)) {
+  for await (const items of groupIntoBatches(readItems(folder, file), ({ bytes }) => bytes)) {
     yield items.filter(({ row }) => !problems.isBad(file, row)).map(({ value }) => proven(value));
   }
 

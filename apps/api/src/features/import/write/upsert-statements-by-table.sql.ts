@@ -1,8 +1,8 @@
-import { bulkUpsert, type Upsert } from "./bulk-upsert.ts";
+import { buildBulkUpsertStatement, type Upsert } from "./build-bulk-upsert-statement.ts";
 
 /** Statement for each table, in a sequence that satisfies all references. */
 export const UPSERTS = {
-  category: bulkUpsert("category", {
+  category: buildBulkUpsertStatement("category", {
     id: "bigint",
     parent_id: "bigint",
     slug: "text",
@@ -10,7 +10,7 @@ export const UPSERTS = {
     icon: "text",
     sort: "integer",
   }),
-  distributor: bulkUpsert("distributor", {
+  distributor: buildBulkUpsertStatement("distributor", {
     id: "bigint",
     uuid: "uuid",
     name: "text",
@@ -28,7 +28,7 @@ export const UPSERTS = {
     cs_phone: "text",
     business_number: "text",
   }),
-  product: bulkUpsert("product", {
+  product: buildBulkUpsertStatement("product", {
     id: "bigint",
     uuid: "uuid",
     root_category_id: "bigint",
@@ -91,7 +91,7 @@ export const UPSERTS = {
     related_product_ids: "bigint[]",
     created_at: "timestamptz",
   }),
-  product_option: bulkUpsert("product_option", {
+  product_option: buildBulkUpsertStatement("product_option", {
     id: "bigint",
     product_id: "bigint",
     name: "text",
@@ -109,7 +109,7 @@ export const UPSERTS = {
     shipment_date: "date",
     max_unit_in_box: "integer",
   }),
-  video: bulkUpsert("video", {
+  video: buildBulkUpsertStatement("video", {
     id: "bigint",
     slug: "text",
     title: "text",
@@ -124,7 +124,7 @@ export const UPSERTS = {
     product_ids: "bigint[]",
     created_at: "timestamptz",
   }),
-  review: bulkUpsert(
+  review: buildBulkUpsertStatement(
     "review",
     {
       id: "bigint",
@@ -144,7 +144,7 @@ export const UPSERTS = {
     [],
     ["helpful_count"],
   ),
-  question: bulkUpsert(
+  question: buildBulkUpsertStatement(
     "question",
     {
       id: "bigint",
@@ -160,7 +160,7 @@ export const UPSERTS = {
     [],
     ["created_at", "answer", "answer_writer", "answered_at"],
   ),
-  banner: bulkUpsert("banner", {
+  banner: buildBulkUpsertStatement("banner", {
     id: "bigint",
     title: "text",
     sub_title: "text",
@@ -170,7 +170,7 @@ export const UPSERTS = {
     begin_at: "timestamptz",
     end_at: "timestamptz",
   }),
-  display_group: bulkUpsert("display_group", {
+  display_group: buildBulkUpsertStatement("display_group", {
     id: "bigint",
     name: "text",
     title: "text",
@@ -186,7 +186,7 @@ export const UPSERTS = {
     ends_at: "timestamptz",
     is_time_sale: "boolean",
   }),
-  display_tab: bulkUpsert("display_tab", {
+  display_tab: buildBulkUpsertStatement("display_tab", {
     id: "bigint",
     group_id: "bigint",
     parent_id: "bigint",
@@ -195,24 +195,24 @@ export const UPSERTS = {
     position: "integer",
     product_ids: "bigint[]",
   }),
-  page_display_group: bulkUpsert(
+  page_display_group: buildBulkUpsertStatement(
     "page_display_group",
     { tab: "text", sub_tab: "text", position: "integer", group_id: "bigint" },
     ["tab", "sub_tab", "position"],
   ),
-  category_display_group: bulkUpsert(
+  category_display_group: buildBulkUpsertStatement(
     "category_display_group",
     { category_id: "bigint", position: "integer", group_id: "bigint" },
     ["category_id", "position"],
   ),
-  main_navigation: bulkUpsert("main_navigation", {
+  main_navigation: buildBulkUpsertStatement("main_navigation", {
     id: "bigint",
     key: "text",
     name: "text",
     sort: "integer",
     is_default: "boolean",
   }),
-  sub_tab: bulkUpsert("sub_tab", {
+  sub_tab: buildBulkUpsertStatement("sub_tab", {
     id: "bigint",
     navigation_id: "bigint",
     key: "text",
@@ -220,17 +220,17 @@ export const UPSERTS = {
     sort: "integer",
     category_id: "bigint",
   }),
-  best_ranking_tiebreaker: bulkUpsert(
+  best_ranking_tiebreaker: buildBulkUpsertStatement(
     "best_ranking_tiebreaker",
     { category_id: "bigint", date_type: "text", position: "integer", product_id: "bigint" },
     ["category_id", "date_type", "position"],
   ),
-  product_group: bulkUpsert(
+  product_group: buildBulkUpsertStatement(
     "product_group",
     { code: "text", name: "text", sort: "integer", product_ids: "bigint[]" },
     ["code"],
   ),
-  advertisement: bulkUpsert("advertisement", {
+  advertisement: buildBulkUpsertStatement("advertisement", {
     id: "bigint",
     type: "text",
     category_id: "bigint",
@@ -238,7 +238,7 @@ export const UPSERTS = {
     badge: "text",
     sort: "integer",
   }),
-  notice: bulkUpsert("notice", {
+  notice: buildBulkUpsertStatement("notice", {
     id: "bigint",
     type: "text",
     title: "text",
@@ -246,12 +246,12 @@ export const UPSERTS = {
     is_pinned: "boolean",
     created_at: "timestamptz",
   }),
-  faq: bulkUpsert("faq", {
+  faq: buildBulkUpsertStatement("faq", {
     id: "bigint",
     category: "text",
     question: "text",
     answer: "text",
     sort: "integer",
   }),
-  shop_rule: bulkUpsert("shop_rule", { name: "text", value: "jsonb" }, ["name"]),
+  shop_rule: buildBulkUpsertStatement("shop_rule", { name: "text", value: "jsonb" }, ["name"]),
 } as const satisfies Record<string, Upsert>;

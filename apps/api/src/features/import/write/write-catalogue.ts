@@ -1,21 +1,21 @@
 import type { Tx } from "../../../db/database.ts";
+import { CATEGORY_FILE, categoryValidator } from "../check/category-rules.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
-import { CATEGORY_FILE, categoryValidator } from "../check/check-categories.ts";
-import { PRODUCT_FILE, productValidator } from "../check/check-products.ts";
-import { DISTRIBUTOR_FILE, distributorValidator } from "../check/rows/check-distributors.ts";
-import { QUESTION_FILE, questionValidator } from "../check/rows/check-questions.ts";
-import { REVIEW_FILE, reviewValidator } from "../check/rows/check-reviews.ts";
-import { VIDEO_FILE, videoValidator } from "../check/rows/check-videos.ts";
-import type { ImportDay } from "../day-offsets.ts";
+import { PRODUCT_FILE, productValidator } from "../check/product-rules.ts";
+import { DISTRIBUTOR_FILE, distributorValidator } from "../check/rows/distributor-rules.ts";
+import { QUESTION_FILE, questionValidator } from "../check/rows/question-rules.ts";
+import { REVIEW_FILE, reviewValidator } from "../check/rows/review-rules.ts";
+import { VIDEO_FILE, videoValidator } from "../check/rows/video-rules.ts";
+import type { ImportDay } from "../convert-day-offsets.ts";
 import type { ProductRecord } from "../records/product-record.ts";
 import { type StoredMedia, withStoredMedia } from "../store-media.ts";
-import { categoryRows } from "../table-rows/category-rows.ts";
-import { distributorRow } from "../table-rows/distributor-row.ts";
-import { optionRow, productRow, timedPriceRows } from "../table-rows/product-rows.ts";
-import { questionRow } from "../table-rows/question-row.ts";
-import { reviewRow } from "../table-rows/review-row.ts";
-import { videoRow } from "../table-rows/video-row.ts";
-import type { RecordValidator } from "../validate/record-validator.ts";
+import { buildCategoryRows } from "../table-rows/build-category-rows.ts";
+import { buildDistributorRow } from "../table-rows/build-distributor-row.ts";
+import { optionRow, productRow, timedPriceRows } from "../table-rows/build-product-rows.ts";
+import { buildQuestionRow } from "../table-rows/build-question-row.ts";
+import { buildReviewRow } from "../table-rows/build-review-row.ts";
+import { buildVideoRow } from "../table-rows/build-video-row.ts";
+import type { RecordValidator } from "../validate/create-record-validator.ts";
 import {
   addMissingStock,
   listUnchangedStock,
@@ -49,10 +49,10 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
   const isGoodProduct = catalogue.known.product.isGood;
   return [
     await eachBatch(writing, CATEGORY_FILE, categoryValidator, (records) =>
-      writeRows(tx, "category", records.flatMap(categoryRows)),
+      writeRows(tx, "category", records.flatMap(buildCategoryRows)),
     ),
     await eachBatch(writing, DISTRIBUTOR_FILE, distributorValidator, (records) =>
-      writeRows(tx, "distributor", records.map(distributorRow)),
+      writeRows(tx, "distributor", records.map(buildDistributorRow)),
     ),
     await eachBatch(writing, PRODUCT_FILE, productValidator, (records) =>
       writeProducts(tx, writing, records, isGoodProduct),
@@ -61,21 +61,21 @@ export async function writeCatalogue(tx: Tx, writing: Writing): Promise<number> 
       writeRows(
         tx,
         "video",
-        records.map((record) => videoRow(record, day, isGoodProduct)),
+        records.map((record) => buildVideoRow(record, day, isGoodProduct)),
       ),
     ),
     await eachBatch(writing, REVIEW_FILE, reviewValidator, (records) =>
       writeRows(
         tx,
         "review",
-        records.map((record) => reviewRow(record, day)),
+        records.map((record) => buildReviewRow(record, day)),
       ),
     ),
     await eachBatch(writing, QUESTION_FILE, questionValidator, (records) =>
       writeRows(
         tx,
         "question",
-        records.map((record) => questionRow(record, day)),
+        records.map((record) => buildQuestionRow(record, day)),
       ),
     ),
     await writeDisplays(tx, catalogue, day),

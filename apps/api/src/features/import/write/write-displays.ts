@@ -1,19 +1,19 @@
 import type { Tx } from "../../../db/database.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
-import type { ImportDay } from "../day-offsets.ts";
-import { bannerRow } from "../table-rows/banner-row.ts";
+import type { ImportDay } from "../convert-day-offsets.ts";
+import { buildBannerRow } from "../table-rows/build-banner-row.ts";
 import {
   categoryDisplayRows,
   displayGroupRow,
   displayTabRows,
   pageRows,
-} from "../table-rows/display-rows.ts";
-import { navigationRow, subTabRows } from "../table-rows/navigation-rows.ts";
+} from "../table-rows/build-display-rows.ts";
+import { navigationRow, subTabRows } from "../table-rows/build-navigation-rows.ts";
 import {
   advertisingRow,
   bestRankingRows,
   productGroupRow,
-} from "../table-rows/ranking-group-and-advertising-rows.ts";
+} from "../table-rows/build-ranking-group-and-advertising-rows.ts";
 import { type DroppedTable, dropOtherRows, writeRows } from "./imported-rows.repository.ts";
 
 type Rows = { [Table in DroppedTable]: Parameters<typeof writeRows<Table>>[2] };
@@ -64,7 +64,7 @@ function rowsOf(
   return {
     main_navigation: displays.navigation.map(navigationRow),
     sub_tab: subTabRows(displays.navigation, displays.subTabs),
-    banner: displays.banners.map((record) => bannerRow(record, destinations, day)),
+    banner: displays.banners.map((record) => buildBannerRow(record, destinations, day)),
     display_group: displays.groups.map((record) =>
       displayGroupRow(record, day, (kind, id) => known[kind].isGood(id)),
     ),

@@ -1,10 +1,10 @@
 import type { Tx } from "../../../db/database.ts";
 import { findRuleBefore, type KeptRule, keepPastRule } from "../../shop-rules/keep-past-rules.repository.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
-import type { ImportDay } from "../day-offsets.ts";
+import type { ImportDay } from "../convert-day-offsets.ts";
+import { addImportedTerms } from "./add-imported-terms.repository.ts";
 import { writeRows } from "./imported-rows.repository.ts";
-import { addImportedTerms } from "./imported-terms.repository.ts";
-import { writeSignUpCoupon } from "./sign-up-coupon.repository.ts";
+import { writeSignUpCoupon } from "./write-sign-up-coupon.repository.ts";
 
 const KEPT: readonly KeptRule[] = ["points", "grades"];
 

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { areUploadsOf } from "../../images/uploads/uploads.repository.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { addMessage } from "../inquiries.repository.ts";
 import { presentFound } from "../show-inquiries.ts";

@@ -3,10 +3,10 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { deriveRecentPaymentsStart } from "../derive-recent-payments-start.ts";
 import { presentMember } from "../member.presenter.ts";
 import { findMember } from "../members.repository.ts";
 import { findUnmaskedUntil, listAccesses } from "../personal-data/accesses.repository.ts";
-import { recentPaymentsStart } from "../recent-payments-start.ts";
 import { presentHistory } from "./member-detail-lists.presenter.ts";
 import {
   listActions,
@@ -32,7 +32,7 @@ export async function showMember(
 ): Promise<Answer<"GET /operator/v1/members/{id}">> {
   const { db, operator } = context;
   const now = context.now();
-  const member = await findMember(db, id, { now, since: recentPaymentsStart(now) });
+  const member = await findMember(db, id, { now, since: deriveRecentPaymentsStart(now) });
   if (!member) return refuse("MEMBER_NOT_FOUND");
   const unmaskedUntil = await findUnmaskedUntil(db, { userId: id, operatorId: operator.id, now });
   const reason = operator.personalDataPurpose;

@@ -1,9 +1,9 @@
 import { memberNoteCalls } from "@todayfruit/contract/members/member-notes.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { memberNoteRecordDefinition } from "./member-note-record-definition.ts";
 
-const HANDLERS = recordHandlers(memberNoteRecordDefinition);
+const HANDLERS = buildRecordHandlers(memberNoteRecordDefinition);
 
 export const memberNoteRoutes = bind(memberNoteCalls, {
   "GET /operator/v1/member-notes": HANDLERS.list,

@@ -7,8 +7,8 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { deriveRecentPaymentsStart } from "../derive-recent-payments-start.ts";
 import { findMember } from "../members.repository.ts";
-import { recentPaymentsStart } from "../recent-payments-start.ts";
 import { addAccess } from "./accesses.repository.ts";
 
 type Unmasked = Answer<"POST /operator/v1/members/{id}/personal-data">;
@@ -27,7 +27,7 @@ export async function unmaskMember(
   return context.db.transaction<Unmasked>(
     async (tx) => {
       const at = context.now();
-      const member = await findMember(tx, id, { now: at, since: recentPaymentsStart(at) });
+      const member = await findMember(tx, id, { now: at, since: deriveRecentPaymentsStart(at) });
       if (!member) return refuse("MEMBER_NOT_FOUND");
       const until = new Date(at.getTime() + UNMASKED_MINUTES * 60_000);
       await addAccess(tx, { userId: id, operatorId: operator.id, orderId: null, reason, at, until });

@@ -1,6 +1,6 @@
 import { deliveryReportCalls } from "@todayfruit/contract/messages/delivery-reports.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { refuseWithoutSecret } from "./is-valid-report-secret.ts";
+import { refuseWithoutSecret } from "./check-delivery-report-secret.ts";
 import { receiveReports } from "./receive-delivery-reports.ts";
 
 export const reportRoutes = bind(

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { type Report, reportMessages } from "../outbox.repository.ts";
-import { isValidReportSecret } from "./is-valid-report-secret.ts";
+import { isValidReportSecret } from "./check-delivery-report-secret.ts";
 
 const DELIVERED = "4000";
 /** Accepted, or handed to the carrier: not delivered yet. */

@@ -8,8 +8,8 @@ import {
   EMAIL_LINK_MS,
   type EmailPurpose,
   emailVerificationLinkOf,
-} from "../../signed-links/email-verification-link.ts";
-import { undoChangeLinkOf } from "../../signed-links/undo-change-link.ts";
+} from "../../signed-links/derive-and-read-email-verification-link.ts";
+import { deriveUndoChangeLink } from "../../signed-links/derive-undo-change-link.ts";
 import {
   type DueEvent,
   lockDueEvents,
@@ -47,7 +47,7 @@ export async function createMessagesPerChannel(services: Services, take = 500): 
 function linkOn(rules: Services["rules"], event: DueEvent, channel: Channel): string {
   const page = rules.publicUrl + event.href;
   if (channel === "push") return page;
-  if (event.account_change_id !== null) return undoChangeLinkOf(rules, event.account_change_id).url;
+  if (event.account_change_id !== null) return deriveUndoChangeLink(rules, event.account_change_id).url;
   const purpose = EMAIL_PURPOSES[event.template];
   if (purpose === undefined || event.email === null) return page;
   const endsAt = new Date(event.created_at.getTime() + EMAIL_LINK_MS);

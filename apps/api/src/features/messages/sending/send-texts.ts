@@ -1,13 +1,13 @@
 import type { NotDone } from "../../../gateways/messages/message-gateway.ts";
 import type { Services } from "../../../http/context.ts";
+import { dropMessage, putMessagesOff } from "../outbox.repository.ts";
 import {
   abandonBatch,
   beginSending,
   finishBatch,
   openBatch,
   scheduleBatchCheck,
-} from "../batches.repository.ts";
-import { dropMessage, putMessagesOff } from "../outbox.repository.ts";
+} from "../text-message-batches.repository.ts";
 import { claimSendableMessages, type ReadyMessage } from "./claim-sendable-messages.ts";
 
 /** The most messages of one batch; further batches follow while the provider accepts them. */

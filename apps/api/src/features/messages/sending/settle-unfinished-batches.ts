@@ -1,5 +1,10 @@
 import type { Services } from "../../../http/context.ts";
-import { abandonBatch, dequeueBatches, finishBatch, type OpenBatch } from "../batches.repository.ts";
+import {
+  abandonBatch,
+  dequeueBatches,
+  finishBatch,
+  type OpenBatch,
+} from "../text-message-batches.repository.ts";
 
 /** Time in ms for which a claimed batch is reserved. */
 const CLAIM_MS = 60_000;

@@ -1,10 +1,10 @@
 import { messageTemplateCalls } from "@todayfruit/contract/messages/message-templates.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { messageTemplateRecordDefinition } from "./message-template-record-definition.ts";
 import { previewMessage } from "./preview-message.ts";
 
-const HANDLERS = recordHandlers(messageTemplateRecordDefinition);
+const HANDLERS = buildRecordHandlers(messageTemplateRecordDefinition);
 
 export const messageTemplateRoutes = bind(messageTemplateCalls, {
   "GET /operator/v1/message-templates": HANDLERS.list,

@@ -8,7 +8,7 @@ import { newPhone, signUp } from "../../../testing/factories.ts";
 import { operator } from "../../../testing/operators.ts";
 import { select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { announce } from "../announce-event.ts";
+import { announce } from "../record-event-to-notify-member.ts";
 import { sendMessages } from "../sending/send-messages.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import type { LoginRow } from "../operators.repository.ts";
-import { consumeTotpStep, spendRecoveryCode } from "./second-factor-codes.repository.ts";
 import { aboutSecondFactor, hashRecoveryCode, stepOf } from "./totp-and-recovery-codes.ts";
+import { consumeTotpStep, spendRecoveryCode } from "./use-up-second-factor-codes.repository.ts";
 
 /** Secret used for an unknown account, so that the response time is equal. */
 const NOBODYS_SECRET = "00".repeat(20);

@@ -2,7 +2,7 @@ import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-a
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
-import { announce, type OwnVariables } from "../../messages/announce-event.ts";
+import { announce, type OwnVariables } from "../../messages/record-event-to-notify-member.ts";
 import { findOrderRecipient } from "./order-notice-recipient.repository.ts";
 
 /** Templates that name an order and products of it. */

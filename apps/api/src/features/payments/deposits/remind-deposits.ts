@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { isDepositReminderDue } from "@todayfruit/domain/payments/is-deposit-reminder-due";
 import { bankName } from "../../../gateways/payments/banks.ts";
 import type { Services } from "../../../http/context.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import {
   type AwaitedDeposit,
   listAwaitedDeposits,

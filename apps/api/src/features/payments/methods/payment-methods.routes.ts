@@ -1,11 +1,11 @@
 import { operatorPaymentMethodCalls } from "@todayfruit/contract/payments/operator-payment-methods.calls";
 import { paymentMethodCalls } from "@todayfruit/contract/payments/payment-methods.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
 import { paymentMethodRecordDefinition } from "./payment-method-record-definition.ts";
 
-const HANDLERS = recordHandlers(paymentMethodRecordDefinition);
+const HANDLERS = buildRecordHandlers(paymentMethodRecordDefinition);
 
 export const paymentMethodRoutes = bind(paymentMethodCalls, {
   "GET /v1/payment-methods": listPaymentMethods,

@@ -1,7 +1,7 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway.ts";
 import type { Services } from "../../../http/context.ts";
-import { compareDay } from "./compare-day.ts";
+import { compareDayWithProviderSettlement } from "./compare-day-with-provider-settlement.ts";
 import {
   listFetchedDays,
   markDayFetched,
@@ -36,7 +36,7 @@ export async function fetchProviderSettlements(services: Services): Promise<numb
     await services.db.transaction(async (tx) => {
       await markDayFetched(tx, day, lines.length, services.now());
       await replaceSettledLines(tx, day, lines);
-      await compareDay(tx, day, services.now());
+      await compareDayWithProviderSettlement(tx, day, services.now());
     });
     fetched += 1;
   }
@@ -78,5 +78,6 @@ async function fetchDay({ payments, log }: Services, day: string): Promise<Settl
 async function compareOpenDays({ db, now }: Services, fetched: readonly string[]): Promise<void> {
   const from = addDays(kstDateOf(now().toISOString()), -COMPARED_DAYS);
   for (const day of await listOpenDays(db, from))
-    if (!fetched.includes(day)) await db.transaction((tx) => compareDay(tx, day, now()));
+    if (!fetched.includes(day))
+      await db.transaction((tx) => compareDayWithProviderSettlement(tx, day, now()));
 }

@@ -10,7 +10,7 @@ import { sendGift } from "../../gift-links/send-gift.ts";
 import { returnPoints } from "../../points/point-lots.repository.ts";
 import { alertOfReversal, voidRefunds } from "../deposits/deposit-reminders-and-reversals.repository.ts";
 import { recordRemainingRefund } from "../refunds/record-remaining-refund.ts";
-import { cardOrWalletText } from "./card-or-wallet-text.ts";
+import { formatCardOrWallet } from "./format-card-or-wallet.ts";
 import { closeOrder, releaseStock } from "./order-closing.repository.ts";
 import {
   found,
@@ -125,7 +125,7 @@ async function markPaid(
     paymentKey: payment.paymentKey,
     providerStatus: payment.status,
     amount: payment.totalAmount,
-    cardText: cardOrWalletText(payment),
+    cardText: formatCardOrWallet(payment),
     receiptUrl: payment.receiptUrl,
     approvedAt,
     checkAt: lookAtDeposit({ method: row.method, approved_at: approvedAt }, now()),

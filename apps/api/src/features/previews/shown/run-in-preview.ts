@@ -5,10 +5,10 @@ import { hashToken } from "../../../http/authentication/read-and-hash-bearer-tok
 import type { PreviewRunner } from "../../../http/previews/preview-runner-types.ts";
 import { createSearchCountBuffer } from "../../../search-count-buffer.ts";
 import { findOpenPreview } from "../previews.repository.ts";
-import { applyEdits } from "./apply-edits.ts";
+import { applyPreviewedEdits } from "./apply-previewed-edits.ts";
 import { applyScheduledChanges } from "./apply-scheduled-changes.ts";
-import { dbInTransaction } from "./db-in-transaction.ts";
 import { limitPreview, publishForPreview } from "./preview-transaction.repository.ts";
+import { wrapTransactionAsDatabase } from "./wrap-transaction-as-database.ts";
 
 /** Longest time of a preview's transaction in ms: shoppers wait for rows that it holds. */
 const LONGEST_MS = 4000;
@@ -35,13 +35,13 @@ export const runInPreview: PreviewRunner = async (services, token, work) => {
   return databases.background.transaction(
     async (tx) => {
       await limitPreview(tx, LIMITS);
-      const failedEdits = await applyEdits(tx, preview.edits, now());
+      const failedEdits = await applyPreviewedEdits(tx, preview.edits, now());
       const failedChanges = failedEdits + (await applyScheduledChanges(tx, at));
       if (showsUnpublished) {
         const productId = preview.page_kind === "product" ? preview.page_id : null;
         await publishForPreview(tx, { at, variant: rules.variant, productId });
       }
-      const db = dbInTransaction(tx, mustBeInTime);
+      const db = wrapTransactionAsDatabase(tx, mustBeInTime);
       const shown = {
         ...services,
         db,

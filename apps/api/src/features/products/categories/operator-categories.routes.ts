@@ -1,9 +1,9 @@
 import { operatorCategoryCalls } from "@todayfruit/contract/products/operator-categories.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
+import { buildMediaRecordHandlers } from "../../record-edits/tables/build-media-record-handlers.ts";
 import { categoryRecordDefinition } from "./category-record-definition.ts";
 
-const HANDLERS = mediaRecordHandlers(categoryRecordDefinition, ({ icon }) => (icon ? [icon] : []));
+const HANDLERS = buildMediaRecordHandlers(categoryRecordDefinition, ({ icon }) => (icon ? [icon] : []));
 
 export const operatorCategoryRoutes = bind(operatorCategoryCalls, {
   "GET /operator/v1/categories": HANDLERS.list,

@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { nextCatalogIds } from "../../record-edits/add-operator-changes.repository.ts";
 import { listMissingMedia } from "../../record-edits/list-missing-media.ts";
 import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
-import { refuseNewOption, withUnitPrice } from "../options/new-option-rules.ts";
+import { refuseNewOption, withUnitPrice } from "../options/complete-and-validate-new-option.ts";
 import { insertOptions } from "../options/operator-options.repository.ts";
 import { productRecordDefinition } from "../product-record-definition.ts";
 import { findPlace, insertProduct } from "./new-products.repository.ts";

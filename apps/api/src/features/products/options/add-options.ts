@@ -8,7 +8,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { nextCatalogIds } from "../../record-edits/add-operator-changes.repository.ts";
 import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { lockProducts } from "../operator-products.repository.ts";
-import { refuseNewOption, withUnitPrice } from "./new-option-rules.ts";
+import { refuseNewOption, withUnitPrice } from "./complete-and-validate-new-option.ts";
 import { insertOptions } from "./operator-options.repository.ts";
 import { optionRecordDefinition } from "./option-record-definition.ts";
 

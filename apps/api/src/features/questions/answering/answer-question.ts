@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { findQuestion, type MyQuestionRow } from "../my-questions.repository.ts";
 import { presentMyQuestion } from "../question.presenter.ts";

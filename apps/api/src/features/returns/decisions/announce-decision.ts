@@ -5,7 +5,7 @@ import { lastOfferDay } from "@todayfruit/domain/returns/return-offer-deadline-a
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
+import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import type { ReturnRow } from "../returns.repository.ts";
 import type { Given } from "./carry-out-decision.ts";
 
@@ -28,7 +28,7 @@ export async function announceDecision(tx: Tx, services: Services, decided: Deci
   const about = {
     orderId: claim.order_id,
     productIds: [claim.order_product_id],
-    href: returnRequestPath(claim),
+    href: deriveReturnRequestPath(claim),
   };
   const key = `return ${claim.id} decided`;
   if (claim.status === "denied") {
@@ -55,7 +55,7 @@ export async function announceCorrection(tx: Tx, services: Services, decided: De
   await announceAboutOrder(tx, services, {
     orderId: claim.order_id,
     productIds: [claim.order_product_id],
-    href: returnRequestPath(claim),
+    href: deriveReturnRequestPath(claim),
     // The time tells corrections of one request apart.
     key: `return ${claim.id} corrected ${claim.decided_at?.getTime()}`,
     template: "RETURN_CORRECTED",
@@ -70,7 +70,7 @@ export async function announceOffer(tx: Tx, services: Services, claim: ReturnRow
   await announceAboutOrder(tx, services, {
     orderId: claim.order_id,
     productIds: [claim.order_product_id],
-    href: returnRequestPath(claim),
+    href: deriveReturnRequestPath(claim),
     // The time tells offers of one request apart.
     key: `return ${claim.id} offered ${claim.offered_at?.getTime()}`,
     template: "RETURN_OFFERED",

@@ -14,9 +14,9 @@ import { returnPointsOf } from "../../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../../cancellations/plan-cancellation.ts";
 import { transitionProducts } from "../../orders/status-transitions.repository.ts";
 import { takeLotsForReplacement } from "../../stock-lots/allocation/plan-or-take-lots.ts";
+import type { Line } from "../compute-refundable-amounts-and-return-fee.ts";
 import type { OpenReturn } from "../lock-return.ts";
 import { planReturnRefund, type ReturnRefundPlan } from "../plan-return-refund.ts";
-import type { Line } from "../refundable-line-amounts.ts";
 import {
   compensate,
   type ReturnRow,

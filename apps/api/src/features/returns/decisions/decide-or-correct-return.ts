@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { lockOpenReturn, type OpenReturn } from "../lock-return.ts";
-import { saveOffer } from "../offers/offers.repository.ts";
+import { saveOffer } from "../offers/refund-offers.repository.ts";
 import { decideReturnRow, findReturn, hasOpenReturn, type ReturnRow } from "../returns.repository.ts";
 import { announceCorrection, announceDecision, announceOffer } from "./announce-decision.ts";
 import { type CarryOutRefusal, carryOut, type Decision } from "./carry-out-decision.ts";

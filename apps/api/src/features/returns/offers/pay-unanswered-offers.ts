@@ -3,8 +3,8 @@ import type { Services } from "../../../http/context.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { lockOpenReturn } from "../lock-return.ts";
-import { listOffersToPay, withdrawOffer } from "./offers.repository.ts";
-import { payOffer } from "./pay-offer.ts";
+import { payRefundOffer } from "./pay-refund-offer.ts";
+import { listOffersToPay, withdrawOffer } from "./refund-offers.repository.ts";
 
 /**
  * Pays the offers that nobody answered in time. One that the means of payment refuses waits for operators again. Offers are
@@ -31,7 +31,7 @@ async function payLocked(services: Services, tx: Tx, id: number, now: Date): Pro
   // Read under the lock: the buyer or an operator may have answered in the meantime.
   if (open?.claim.status !== "offered" || open.claim.offer_until === null || open.claim.offer_until > now)
     return null;
-  const paid = await payOffer(tx, services, open);
+  const paid = await payRefundOffer(tx, services, open);
   if (paid.ok) return open.order.uuid;
   services.log.warn("offer refused", { job: "pay-return-offers", code: paid.code });
   await withdrawOffer(tx, id, null);

@@ -1,6 +1,6 @@
 import { ownReturnCalls } from "@todayfruit/contract/returns/submitted-returns.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { acceptOffer, reopenOffer } from "../offers/answer-offer.ts";
+import { acceptOffer, reopenOffer } from "../offers/accept-or-reopen-refund-offer.ts";
 import { moveOwnPickup } from "../pickups/move-own-pickup.ts";
 import { showOwnReturn } from "./show-own-return.ts";
 import { takeBackReturn } from "./take-back-return.ts";

@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
+import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 
 type Collected = { id: number; order_id: number; order_product_id: number };
 
@@ -19,7 +19,7 @@ export async function announcePickup(
     template: "RETURN_PICKUP",
     variables: { 택배사: name, 수거일: formatMonthDay(pickupOn) },
     key: `return ${claim.id} pickup ${pickupOn} ${code}`,
-    href: returnRequestPath(claim),
+    href: deriveReturnRequestPath(claim),
   });
 }
 
@@ -36,6 +36,6 @@ export async function announceCollected(
     template: "RETURN_COLLECTED",
     variables: { 택배사: carrierName },
     key: `return ${claim.id} collected`,
-    href: returnRequestPath(claim),
+    href: deriveReturnRequestPath(claim),
   });
 }

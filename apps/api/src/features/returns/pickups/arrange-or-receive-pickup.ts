@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../../http/context.ts";
 import { findCarrier } from "../../fulfilment/shipments-and-carriers.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
-import { returnRequestPath } from "../../orders/notices/return-request-path.ts";
+import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import { lockOrder } from "../../orders/status-transitions.repository.ts";
 import { findReturn, type ReturnRow } from "../returns.repository.ts";
 import { announcePickup } from "./announce-pickup.ts";
@@ -68,7 +68,7 @@ export function receiveReturnedGoods(
         template: "RETURN_RECEIVED",
         variables: {},
         key: `return ${claim.id} received`,
-        href: returnRequestPath(claim),
+        href: deriveReturnRequestPath(claim),
       });
       return ok(null);
     },

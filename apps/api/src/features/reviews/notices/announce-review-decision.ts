@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/context.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import type { OperatorReportRow } from "../reports/reports-with-decisions-and-appeals.repository.ts";
 
 /** Outcomes of a decision that the writer of the review is told. */

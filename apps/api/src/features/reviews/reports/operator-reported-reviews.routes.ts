@@ -1,7 +1,12 @@
 import { operatorReviewCalls } from "@todayfruit/contract/reviews/operator-reviews.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { listReportedReviews } from "./list-reported-reviews.ts";
-import { dismissAppeal, dismissReport, upholdAppeal, upholdReport } from "./uphold-or-dismiss.ts";
+import {
+  dismissAppeal,
+  dismissReport,
+  upholdAppeal,
+  upholdReport,
+} from "./uphold-or-dismiss-report-or-appeal.ts";
 
 export const operatorReviewRoutes = bind(operatorReviewCalls, {
   "GET /operator/v1/review-reports": listReportedReviews,

@@ -1,9 +1,9 @@
 import { operatorSearchWordCalls } from "@todayfruit/contract/search/operator-search-words.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { searchWordRecordDefinition } from "./search-word-record-definition.ts";
 
-const HANDLERS = recordHandlers(searchWordRecordDefinition);
+const HANDLERS = buildRecordHandlers(searchWordRecordDefinition);
 
 export const operatorSearchWordRoutes = bind(operatorSearchWordCalls, {
   "GET /operator/v1/search-words": HANDLERS.list,

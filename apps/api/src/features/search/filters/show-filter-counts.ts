@@ -9,8 +9,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/context.ts";
 import { findCategory } from "../../catalog/categories/categories.repository.ts";
 import { countFilterChoices } from "../../catalog/filters/filter-counts.repository.ts";
-import { listArrivalDays } from "../../catalog/filters/list-arrival-days.ts";
-import { refuseFilter } from "../../catalog/filters/refuse-filter.ts";
+import { listArrivalDaysByDispatchTerms } from "../../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
+import { refuseUnreadableFilter } from "../../catalog/filters/refuse-unreadable-filter.ts";
 import { CANDIDATES_MAX } from "../candidates.repository.ts";
 import { findProducts } from "../find-products.ts";
 import { findPinnedProducts } from "../pins/find-pinned-products.ts";
@@ -27,7 +27,7 @@ export async function showFilterCounts(
 ): Promise<Answer<"GET /v1/products/filters">> {
   const { categoryId, searchToken, filter: conditions = "" } = query ?? {};
   const filter = readSearchFilter(conditions);
-  if (!filter.ok) return refuseFilter(filter.detail.condition);
+  if (!filter.ok) return refuseUnreadableFilter(filter.detail.condition);
   if ((categoryId === undefined) === (searchToken === undefined)) {
     return refuse("INVALID_INPUT", {
       fields: [{ field: "categoryId", message: "카테고리나 찾는 말 하나만 골라 주세요" }],
@@ -48,7 +48,7 @@ export async function showFilterCounts(
     filter.value,
     {
       now,
-      arrivals: await listArrivalDays(context),
+      arrivals: await listArrivalDaysByDispatchTerms(context),
       days: ARRIVAL_DAYS_AHEAD.map((ahead) => addDays(today, ahead)),
     },
   );

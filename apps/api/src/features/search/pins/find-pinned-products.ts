@@ -2,9 +2,9 @@ import { pinsOf } from "@todayfruit/domain/search/find-search-pins-of-query";
 import type { SearchQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import type { SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Context } from "../../../http/context.ts";
-import { listArrivalDays } from "../../catalog/filters/list-arrival-days.ts";
+import { listArrivalDaysByDispatchTerms } from "../../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import type { FoundProducts } from "../candidates.repository.ts";
-import { findBuyableProducts } from "./pinned-products.repository.ts";
+import { findBuyableProducts } from "./find-buyable-pinned-products.repository.ts";
 
 export type PinnedProducts = FoundProducts & {
   /** Those of the products that are advertisements. */
@@ -34,7 +34,7 @@ export async function findPinnedProducts(
   });
   if (shown.length === 0) return NOTHING;
   const ids = shown.map(({ productId }) => productId);
-  const arrivals = filter.arriveBy === null ? [] : await listArrivalDays(context);
+  const arrivals = filter.arriveBy === null ? [] : await listArrivalDaysByDispatchTerms(context);
   const found = await findBuyableProducts(context.db, ids, { filter, now, arrivals });
   const byId = new Map(found.products.map((each) => [each.productId, each]));
   const leading = shown.filter(({ productId }) => byId.has(productId)).slice(0, MOST_SHOWN);

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
 import { listRecords } from "../../record-edits/tables/list-records.ts";
-import { listPinnedStates, type PinnedStateRow } from "./pinned-products.repository.ts";
+import { listPinnedStates, type PinnedStateRow } from "./find-buyable-pinned-products.repository.ts";
 import { searchPinRecordDefinition } from "./search-pin-record-definition.ts";
 
 type Listed = Reply<"GET /operator/v1/search-pins">["list"][number];

@@ -1,7 +1,7 @@
 import type { FileReply } from "@todayfruit/contract/file-reply-types";
 import { writeCsv } from "../files/write-csv.ts";
 import { writeXlsx } from "../files/write-xlsx.ts";
-import type { SheetPages } from "./sheet-pages.ts";
+import type { SheetPages } from "./yield-heading-and-row-pages.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

@@ -10,9 +10,9 @@ import { addAction } from "../../operator-actions/operator-actions.repository.ts
 import { filePassword } from "../locking/file-password.ts";
 import { lockWorkbook } from "../locking/lock-workbook.ts";
 import { buildSheetFile } from "./build-sheet-file.ts";
-import { EXPORTED_RECORD_PAGES } from "./exported-record-pages.ts";
-import { memberPages, orderPages } from "./order-and-member-pages.ts";
-import type { SheetPages } from "./sheet-pages.ts";
+import type { SheetPages } from "./yield-heading-and-row-pages.ts";
+import { memberPages, orderPages } from "./yield-order-and-member-export-pages.ts";
+import { EXPORTED_RECORD_PAGES } from "./yield-record-pages-by-sheet.ts";
 
 const NAMES: Readonly<Record<ExportedSheet, string>> = {
   products: "상품",

@@ -2,7 +2,7 @@ import { maskAddress, maskEmail, maskName, maskPhone } from "@todayfruit/domain/
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import type { ExportedCoupon } from "./exported-options-stock-and-coupons.repository.ts";
 import type { ExportedMember, ExportedOrder } from "./exported-orders-and-members.repository.ts";
-import { type ExportedRow, kstText } from "./sheet-pages.ts";
+import { type ExportedRow, kstText } from "./yield-heading-and-row-pages.ts";
 
 /** Lists what a line of an order shows; names, phones and addresses are masked unless the role has a purpose for them. */
 export function presentExportedOrder(row: ExportedOrder, isMasked: boolean): ExportedRow {

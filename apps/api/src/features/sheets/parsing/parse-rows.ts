@@ -8,8 +8,8 @@ import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { SheetColumn, SheetRow } from "../definitions/sheet-column-types.ts";
 import type { SheetGrid } from "../files/sheet-grid-types.ts";
-import { checkCell } from "./check-cell.ts";
 import { describeSheetProblem, type ReadColumn } from "./describe-sheet-problem.ts";
+import { parseAndCheckCell } from "./parse-and-check-cell.ts";
 
 export type ParsedSheet = {
   /** Headings of the file with the field of each; `null`: not read. */
@@ -77,7 +77,7 @@ function readRow(grid: SheetGrid, index: number, { parsed, columnOf, seen }: Rea
     const raw = cells[place] ?? "";
     const text = grid.isGuarded ? unguardFormula(raw) : raw;
     const unread = grid.problems.get(cellName(index, place));
-    const checked = unread ? ({ ok: false, code: unread } as const) : checkCell(column, text);
+    const checked = unread ? ({ ok: false, code: unread } as const) : parseAndCheckCell(column, text);
     if (checked.ok) values[field] = checked.value;
     else found.push({ line, field, text, id: null, code: checked.code });
   }

@@ -3,10 +3,11 @@ import { lastRefusal, orderRefusalEffect } from "@todayfruit/domain/subscription
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
-import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
+import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";
 import { announceCardFailed, announceSkipped } from "../notices/announce-delivery-and-card-events.ts";
 import { closeSkipped, openNext, pauseWithoutCard } from "../skip-pause-or-end-subscription.ts";
 import { lockSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
+import { buildOrderContextOfSubscriber } from "./build-order-context-of-subscriber.ts";
 import {
   type ChargeClaim,
   claimCharge,
@@ -17,8 +18,7 @@ import {
   saveFormOfCycle,
 } from "./charge.repository.ts";
 import { findSubscriptionOfCycle } from "./due-cycles.repository.ts";
-import { type Attempted, orderAndPay, orderedSoFar } from "./order-and-pay.ts";
-import { orderContextOfSubscriber } from "./order-context-of-subscriber.ts";
+import { type Attempted, orderAndPayCycle, orderedSoFar } from "./order-and-pay-cycle.ts";
 
 /** Outcome of a charge; `busy`: another process has it, or it is over. */
 export type Charged = Attempted | { kind: "busy" };
@@ -41,10 +41,10 @@ export async function chargeCycle(
   if (!claimed) return { kind: "busy" };
   services.fault("subscription.after-claim");
   const { row, ...held } = claimed;
-  const context = await orderContextOfSubscriber(services, row);
+  const context = await buildOrderContextOfSubscriber(services, row);
   if (!context) return { kind: "busy" };
   const offers = await findOffers(services.db, [row.option_id], row.user_id);
-  const outcome = await orderAndPay(context, row, held.claim, offers).catch((error: unknown) => {
+  const outcome = await orderAndPayCycle(context, row, held.claim, offers).catch((error: unknown) => {
     // The next run tries again, until the last hour: then the order says how it ended.
     if (!isTooLate(row, services.now())) throw error;
     const fields = { job: "charge-subscriptions", cycleId, ...errorFields(error) };

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { Tx } from "../../../db/database.ts";
-import { announce } from "../../messages/announce-event.ts";
+import { announce } from "../../messages/record-event-to-notify-member.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 import { SUBSCRIPTIONS_PATH } from "./announce-delivery-and-card-events.ts";
 

@@ -7,7 +7,7 @@ import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import type { Tx } from "../../../db/database.ts";
 import { cardIssuerName } from "../../../gateways/payments/card-issuers.ts";
 import type { Services } from "../../../http/context.ts";
-import { announce, type OwnVariables } from "../../messages/announce-event.ts";
+import { announce, type OwnVariables } from "../../messages/record-event-to-notify-member.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 
 /** Page of a member's subscriptions. */

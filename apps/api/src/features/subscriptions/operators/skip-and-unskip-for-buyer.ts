@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceSkipped } from "../notices/announce-delivery-and-card-events.ts";
 import { unskip, whyNotSkipped, whyNotUnskipped } from "../own/skip-or-change-next-delivery.ts";

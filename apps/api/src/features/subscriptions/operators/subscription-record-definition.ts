@@ -2,7 +2,7 @@ import type { SubscriptionFields } from "@todayfruit/contract/subscriptions/oper
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import { loadDeliveryCalendar } from "../../delivery-promises/load-delivery-calendar.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
 import { announceChangedByShop } from "../notices/announce-changed-by-shop.ts";
 import { endSubscription, pauseSubscription, resumeSubscription } from "../skip-pause-or-end-subscription.ts";

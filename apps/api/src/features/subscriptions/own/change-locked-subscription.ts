@@ -1,7 +1,7 @@
 import { type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import type { ClosingFacts } from "../skip-pause-or-end-subscription.ts";
 import { findOwnSubscription, lockOwnSubscription } from "../subscription.policy.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";

@@ -5,7 +5,7 @@ import { type CycleDay, cycleAfter } from "@todayfruit/domain/subscriptions/find
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type { Static } from "typebox";
 import { deliveryTermsOf } from "../../catalog/delivery-terms-of-line.ts";
-import type { OfferRow } from "../../offers/offers.repository.ts";
+import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import { type Delivery, type DeliveryFacts, scheduleFactsOf } from "../price-delivery.ts";
 
 /**

@@ -5,7 +5,7 @@ import { MAX_SUBSCRIPTIONS } from "@todayfruit/domain/subscriptions/subscription
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import { listPastCycles } from "../add-and-change-cycles.repository.ts";
 import { presentPastCycle } from "../past-cycle.presenter.ts";
 import { findOwnSubscription } from "../subscription.policy.ts";

@@ -10,7 +10,7 @@ import { costOf, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { closeSkipped } from "../skip-pause-or-end-subscription.ts";
 import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import { changeLockedSubscription, type OwnRefusal } from "./change-locked-subscription.ts";
-import { intervalsOf, movableDays } from "./movable-days-and-intervals.ts";
+import { intervalsOf, movableDays } from "./list-movable-days-and-intervals.ts";
 
 type SkipCall = "PUT /v1/app-users/subscriptions/{id}/cycles/{number}/skip";
 type UnskipCall = "DELETE /v1/app-users/subscriptions/{id}/cycles/{number}/skip";

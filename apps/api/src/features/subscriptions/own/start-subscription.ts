@@ -6,7 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
 import { orderAddressFromInput } from "../../checkout/form/order-address-from-input.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import { addCycle } from "../add-and-change-cycles.repository.ts";
 import { findPlanOfOption } from "../plans/selling-plans-and-season-boxes.repository.ts";
 import { firstDays, isSubscribable } from "../plans/show-selling-plan-and-offer.ts";

@@ -6,11 +6,11 @@ import {
 } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import { suggestPriceLimits } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Static } from "typebox";
-import type { OfferRow } from "../../offers/offers.repository.ts";
+import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import { type OfferSchedule, scheduleFactsOf } from "../price-delivery.ts";
 import { presentSubscription, type ShowingFacts } from "../subscription.presenter.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
-import { cycleDayOf, intervalsOf, movableDays } from "./movable-days-and-intervals.ts";
+import { cycleDayOf, intervalsOf, movableDays } from "./list-movable-days-and-intervals.ts";
 import { presentDispatchDays } from "./present-dispatch-days.ts";
 
 type Detail = Static<typeof SubscriptionDetail>;

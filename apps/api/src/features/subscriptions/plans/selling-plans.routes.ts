@@ -1,11 +1,11 @@
 import { operatorSellingPlanCalls } from "@todayfruit/contract/subscriptions/operator-selling-plans.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { seasonBoxRecordDefinition } from "./season-box-record-definition.ts";
 import { sellingPlanRecordDefinition } from "./selling-plan-record-definition.ts";
 
-const PLANS = recordHandlers(sellingPlanRecordDefinition);
-const BOXES = recordHandlers(seasonBoxRecordDefinition);
+const PLANS = buildRecordHandlers(sellingPlanRecordDefinition);
+const BOXES = buildRecordHandlers(seasonBoxRecordDefinition);
 
 export const operatorSellingPlanRoutes = bind(operatorSellingPlanCalls, {
   "GET /operator/v1/selling-plans": PLANS.list,

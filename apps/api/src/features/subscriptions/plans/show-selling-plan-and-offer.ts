@@ -8,8 +8,8 @@ import {
 import { suggestedPriceLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Asker, BuyerContext, Context } from "../../../http/context.ts";
-import { findOffers, type OfferRow } from "../../offers/offers.repository.ts";
-import { purchaseRestrictionOf } from "../../offers/purchase-restriction.ts";
+import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";
+import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";
 import { presentDispatchDays } from "../own/present-dispatch-days.ts";
 import { costOf, type DeliveryFacts, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { presentBox, presentSubscriptionCard } from "../subscription.presenter.ts";
@@ -76,7 +76,7 @@ export function isSubscribable(
 ): boolean {
   const isAmong = plan.option_ids === null || plan.option_ids.includes(offer.option_id);
   if (!plan.is_open || !isAmong || offer.shipment_date !== null) return false;
-  const block = purchaseRestrictionOf(offer, 1, asker, asker.now());
+  const block = findPurchaseRestrictionOfOffer(offer, 1, asker, asker.now());
   // What is sold out today may be back on the day of the charge.
   return block === null || block === "SOLD_OUT" || block === "NOT_ENOUGH_STOCK";
 }

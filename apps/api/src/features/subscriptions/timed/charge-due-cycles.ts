@@ -2,7 +2,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { isChargeTime, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import { chargeCycle } from "../charging/charge-cycle.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
 import { announceSkipped } from "../notices/announce-delivery-and-card-events.ts";

@@ -7,11 +7,11 @@ import {
 import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Services } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import { markReminded, moveCycle } from "../add-and-change-cycles.repository.ts";
+import { buildOrderContextOfSubscriber } from "../charging/build-order-context-of-subscriber.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
-import { orderContextOfSubscriber } from "../charging/order-context-of-subscriber.ts";
-import { deliverySkipReason } from "../delivery-skip-reason.ts";
+import { findDeliverySkipReason } from "../find-delivery-skip-reason.ts";
 import {
   announcePriceAsk,
   announceReminder,
@@ -66,7 +66,7 @@ function isDue(row: DueCycle, now: Date): boolean {
 async function remindCycle(services: Services, due: DueCycle): Promise<boolean> {
   const now = services.now();
   const seen = await findSubscription(services.db, due.subscription_id);
-  const context = seen && (await orderContextOfSubscriber(services, seen));
+  const context = seen && (await buildOrderContextOfSubscriber(services, seen));
   if (!seen || !context) return false;
   const offers = await findOffers(services.db, [seen.option_id], seen.user_id);
   const offer = offers.get(seen.option_id) ?? null;
@@ -78,7 +78,7 @@ async function remindCycle(services: Services, due: DueCycle): Promise<boolean> 
     const { dispatch_on: dispatchOn, scheduled_on: scheduledOn } = row;
     if (dispatchOn === null || scheduledOn === null) return false;
     const priced = priceDelivery({ ...row, optionId: row.option_id, dispatchOn }, offers, facts);
-    const obstacle = deliverySkipReason(priced, context, now);
+    const obstacle = findDeliverySkipReason(priced, context, now);
     if (!offer || obstacle === "option_ended") {
       const skip = { skip: "option_ended", pause: "option_ended" } as const;
       const nextOn = await closeSkipped(tx, row, skip, { ...facts, offer });

@@ -1,9 +1,9 @@
 import { operatorVideoCalls } from "@todayfruit/contract/videos/operator-videos.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { mediaRecordHandlers } from "../../record-edits/tables/media-record-handlers.ts";
+import { buildMediaRecordHandlers } from "../../record-edits/tables/build-media-record-handlers.ts";
 import { videoRecordDefinition } from "./video-record-definition.ts";
 
-const HANDLERS = mediaRecordHandlers(videoRecordDefinition, ({ videoUrl, thumbnail }) =>
+const HANDLERS = buildMediaRecordHandlers(videoRecordDefinition, ({ videoUrl, thumbnail }) =>
   [videoUrl, thumbnail].filter((path) => path !== undefined),
 );
 

@@ -1,6 +1,6 @@
 import { videoParts } from "@todayfruit/domain/videos/video-limits";
 import type { Services } from "../../../http/context.ts";
-import { videoPartKey } from "./video-part-key.ts";
+import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import { deleteVideoRows, markUnusedVideos } from "./video-uploads.repository.ts";
 
 /** Age in ms from which an unused video counts as abandoned. */
@@ -19,7 +19,7 @@ export async function deleteUnusedVideos({ db, storage, now, log }: Services, ta
     const videos = await markUnusedVideos(db, { before, now: now(), take });
     for (const { id, path, bytes } of videos) {
       if (path !== null) await storage.remove(path);
-      for (const part of videoParts(bytes).keys()) await storage.remove(videoPartKey(id, part));
+      for (const part of videoParts(bytes).keys()) await storage.remove(deriveVideoPartKey(id, part));
     }
     await deleteVideoRows(
       db,

@@ -7,9 +7,9 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
 import { createLimit } from "../../images/concurrency-limit.ts";
+import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import { inspectVideo } from "./inspect/inspect-video.ts";
-import { blankedChunks, PartMissing, partsAsBytes } from "./parts-as-bytes.ts";
-import { videoPartKey } from "./video-part-key.ts";
+import { blankedChunks, PartMissing, partsAsBytes } from "./read-parts-and-stream-blanked-video.ts";
 import { completeVideoUpload, findVideoUpload, type VideoUpload } from "./video-uploads.repository.ts";
 
 type Call = "POST /v1/app-users/videos/{id}/complete";
@@ -56,6 +56,6 @@ async function store(upload: VideoUpload, { db, storage }: BuyerContext): Promis
     contentTypeOf(path) ?? "application/octet-stream",
   );
   if (!(await completeVideoUpload(db, { id, path, seconds }))) return refuse("VIDEO_UPLOAD_NOT_FOUND");
-  for (const part of videoParts(bytes).keys()) await storage.remove(videoPartKey(id, part));
+  for (const part of videoParts(bytes).keys()) await storage.remove(deriveVideoPartKey(id, part));
   return ok({ path, seconds });
 }

@@ -5,8 +5,8 @@ import { StorageFull } from "../../../gateways/storage/storage.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
 import { errorFields } from "../../../http/log.ts";
+import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import { videoContainerOf } from "./inspect/inspect-video.ts";
-import { videoPartKey } from "./video-part-key.ts";
 import { findVideoUpload } from "./video-uploads.repository.ts";
 
 type Call = "PUT /v1/app-users/videos/{id}/parts/{part}";
@@ -21,7 +21,7 @@ export async function storeVideoPart(
   if (body.byteLength !== videoParts(upload.bytes)[part]) return refuse("VIDEO_PART_WRONG");
   if (part === 0 && videoContainerOf(body) === null) return refuse("VIDEO_UNREADABLE");
   try {
-    await storage.write(videoPartKey(id, part), body, "application/octet-stream");
+    await storage.write(deriveVideoPartKey(id, part), body, "application/octet-stream");
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
     log.error("no room for videos", errorFields(error));

@@ -1,5 +1,5 @@
 import type { Services } from "../../../http/context.ts";
-import { lockRoomToDraw, numberPlaces } from "./draw.repository.ts";
+import { lockRoomToDraw, numberPlaces } from "./draw-place-numbers.repository.ts";
 
 /**
  * Draws the order of a room whose hour has come, once, whichever process is first; returns whether this one drew it.

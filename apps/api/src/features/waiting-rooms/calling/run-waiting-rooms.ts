@@ -1,6 +1,6 @@
 import type { Services } from "../../../http/context.ts";
 import { callPlaces } from "./call-places.ts";
-import { listDueRooms } from "./draw.repository.ts";
+import { listDueRooms } from "./draw-place-numbers.repository.ts";
 import { drawPlaceNumbers } from "./draw-place-numbers.ts";
 import { tellNearTurns } from "./near-turn-notifications.repository.ts";
 

@@ -3,7 +3,7 @@ import type {
   OperatorWaitingRoomPlace,
 } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
 import type { Static } from "typebox";
-import { stateOfRoom } from "../state-of-room.ts";
+import { deriveRoomStateOfRow } from "../derive-room-state-of-row.ts";
 import type { OperatorPlaceRow, OperatorRoomRow } from "./operator-rooms-and-places.repository.ts";
 
 /** Presents a waiting room with its live numbers. */
@@ -21,7 +21,7 @@ export function presentOperatorRoom(row: OperatorRoomRow, now: Date): Static<typ
     productId: row.product_id,
     productName: row.product_name,
     optionName: row.option_name,
-    state: stateOfRoom(row, now),
+    state: deriveRoomStateOfRow(row, now),
     drawnAt: row.drawn_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
     people: {

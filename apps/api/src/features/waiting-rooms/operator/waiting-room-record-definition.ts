@@ -2,7 +2,7 @@ import type { WaitingRoomFields } from "@todayfruit/contract/waiting-rooms/opera
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { compareRecordFields } from "@todayfruit/domain/record-edits/compare-record-fields";
 import type { Static } from "typebox";
-import { saleWindowOf } from "../../catalog/sale-window-of-product.ts";
+import { deriveSaleWindowOfProduct } from "../../catalog/derive-sale-window-of-product.ts";
 import type { EditedRecord, RowRefusal } from "../../record-edits/editable-record-types.ts";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 import { listRoomFacts, type RoomFactRow } from "./waiting-room-edit-checks.repository.ts";
@@ -55,7 +55,7 @@ function refusalOf(
   if (new Date(edited.opensAt) <= at) return [{ id, code: "WAITING_ROOM_HOUR_PAST", field: "opensAt" }];
   const { sale_type, coming_soon_at, limited_begin_at, limited_end_at } = facts;
   const sale = { sale_type, coming_soon_at, limited_begin_at, limited_end_at };
-  if (saleWindowRestriction(saleWindowOf(sale, new Date(edited.opensAt))) !== null)
+  if (saleWindowRestriction(deriveSaleWindowOfProduct(sale, new Date(edited.opensAt))) !== null)
     return [{ id, code: "WAITING_ROOM_BEFORE_SALE", field: "opensAt" }];
   return edited.units > facts.free ? [{ id, code: "WAITING_ROOM_STOCK_SHORT", field: "units" }] : [];
 }

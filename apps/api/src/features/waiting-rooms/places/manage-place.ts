@@ -2,9 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/context.ts";
-import { findOffers } from "../../offers/offers.repository.ts";
+import { findOffers } from "../../offers/find-offers.repository.ts";
 import { drawPlaceNumbers } from "../calling/draw-place-numbers.ts";
-import { stateOfRoom } from "../state-of-room.ts";
+import { deriveRoomStateOfRow } from "../derive-room-state-of-row.ts";
 import { presentStatus } from "./place-status.presenter.ts";
 import {
   enterAfterDraw,
@@ -41,7 +41,7 @@ export async function enterRoom(
   const row = await findStatus(db, path.id, buyer.id);
   if (!row) return refuse("WAITING_ROOM_NOT_FOUND");
   const now = context.now();
-  const state = stateOfRoom(row, now);
+  const state = deriveRoomStateOfRow(row, now);
   if (state === "announced") return refuse("WAITING_ROOM_NOT_ENTERED_YET");
   if (state === "closed" || state === "cancelled") return refuse("WAITING_ROOM_CLOSED");
   if (!(await hasProvenPhone(db, buyer.id))) return refuse("WAITING_ROOM_PHONE_REQUIRED");

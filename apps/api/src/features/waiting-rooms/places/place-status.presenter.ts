@@ -4,9 +4,9 @@ import { quote } from "@todayfruit/domain/pricing/compute-quote";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/estimate-minutes-to-turn";
 import type { Static } from "typebox";
-import type { OfferRow } from "../../offers/offers.repository.ts";
-import { quoteLineOfOffer } from "../../offers/quote-line-of-offer.ts";
-import { stateOfRoom } from "../state-of-room.ts";
+import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
+import type { OfferRow } from "../../offers/find-offers.repository.ts";
+import { deriveRoomStateOfRow } from "../derive-room-state-of-row.ts";
 import type { StatusRow } from "./places.repository.ts";
 
 type Status = Static<typeof WaitingRoomStatus>;
@@ -17,7 +17,7 @@ type Status = Static<typeof WaitingRoomStatus>;
  * @param offer the option as this member may buy it; `null` while no place is held
  */
 export function presentStatus(row: StatusRow, offer: OfferRow | null, now: Date): Status {
-  const state = stateOfRoom(row, now);
+  const state = deriveRoomStateOfRow(row, now);
   return {
     state,
     opensAt: row.opens_at.toISOString(),
@@ -57,7 +57,7 @@ function boxPricesOf(offer: OfferRow, most: number, now: Date) {
   return Array.from({ length: most }, (_, index) => {
     const units = index + 1;
     const { productsPrice, shippingFee, price } = quote({
-      lines: [quoteLineOfOffer("box", offer, units, now)],
+      lines: [convertOfferToQuoteLine("box", offer, units, now)],
       area: "major",
       shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,
       couponDiscount: won(0),

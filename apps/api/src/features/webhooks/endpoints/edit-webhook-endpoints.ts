@@ -2,14 +2,14 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/context.ts";
-import { recordHandlers } from "../../record-edits/tables/record-handlers.ts";
+import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { webhookEndpointRecordDefinition } from "./webhook-endpoint-record-definition.ts";
 
 type Add = "POST /operator/v1/webhook-endpoints";
 type Edit = "PATCH /operator/v1/webhook-endpoints";
 type Remove = "POST /operator/v1/webhook-endpoints/delete";
 
-const RECORD = recordHandlers(webhookEndpointRecordDefinition);
+const RECORD = buildRecordHandlers(webhookEndpointRecordDefinition);
 
 /** Adds endpoints whose addresses the shop may send to; they are sent nothing before they have a secret. */
 export async function addWebhookEndpoints(input: Input<Add>, context: OperatorContext): Promise<Answer<Add>> {

@@ -4,9 +4,9 @@ import { hashToken } from "../../../../http/authentication/read-and-hash-bearer-
 import type { Answer } from "../../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
-import { recordChange } from "../../../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../../../account-changes/record-and-notify-account-change.ts";
 import { proveEmail } from "../../emails/email-ownership.repository.ts";
-import { SOCIAL_MS } from "../social-login-secret.ts";
+import { SOCIAL_MS } from "../create-social-login-secret.ts";
 import {
   findMember,
   findProof,
@@ -40,7 +40,11 @@ export async function linkSocialAccount(
       }
       if (isLinked) {
         const kind = `linked-${snsType}` as const;
-        await recordChange(context, tx, { userId: buyer.id, kind, values: { subject: proof.subject } });
+        await recordAndNotifyAccountChange(context, tx, {
+          userId: buyer.id,
+          kind,
+          values: { subject: proof.subject },
+        });
       } else await renewAccount(tx, snsType, proof);
       if (proof.email !== null && proof.is_email_verified) await proveEmail(tx, buyer.id, proof.email, now);
       return ok({ linked: (await listLinked(tx, buyer.id)).map((each) => each.sns_type) });

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../../http/context.ts";
-import { recordChange } from "../../../account-changes/record-change.ts";
+import { recordAndNotifyAccountChange } from "../../../account-changes/record-and-notify-account-change.ts";
 import { lockMember } from "../../profile/profile.repository.ts";
 import { listLinked } from "../social-logins-and-links.repository.ts";
 import { unlinkAccounts } from "../unlinking/unlink-accounts.ts";
@@ -28,7 +28,7 @@ export async function unlinkSocialAccount(
         userId: buyer.id,
         snsType: path.snsType,
       })) {
-        await recordChange(context, tx, {
+        await recordAndNotifyAccountChange(context, tx, {
           userId: buyer.id,
           kind: `unlinked-${snsType}` as const,
           values: former,

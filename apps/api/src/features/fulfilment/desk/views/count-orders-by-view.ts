@@ -5,7 +5,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../../http/context.ts";
 import { farmsOf } from "../../../farm-access/farm-operator.policy.ts";
-import { countViews } from "./order-view-counts.repository.ts";
+import { countViews } from "./count-order-views.repository.ts";
 
 /** Most orders that a view counts. */
 const MOST = 10_000;

@@ -6,11 +6,11 @@ import type { OperatorContext } from "../../../../http/context.ts";
 import { dueOf, readParcels } from "../list-parcels-and-picks.ts";
 import { type PackedParcel, presentPick } from "../packing.presenter.ts";
 import { listPicks } from "../packing.repository.ts";
-import { labelSheets } from "./label-sheets.ts";
-import { orderSheets } from "./order-sheets.ts";
-import { packingSlipSheets } from "./packing-slip-sheets.ts";
-import { type PrintedBy, pickListSheets } from "./pick-list-sheets.ts";
-import { printPage } from "./print-page.ts";
+import { buildLabelSheets } from "./build-label-sheets.ts";
+import { orderSheets } from "./build-order-sheets.ts";
+import { buildPackingSlipSheets } from "./build-packing-slip-sheets.ts";
+import { buildPickListSheets, type PrintedBy } from "./build-pick-list-sheets.ts";
+import { buildPrintPage } from "./build-print-page.ts";
 
 type Query = Input<"GET /operator/v1/packing/sheets">["query"];
 
@@ -39,12 +39,12 @@ export async function printSheets(
   if (query.sheet === "pickList") {
     const rows = await listPicks(context.db, { ...due, after: [0, 0], take: MOST + 1 });
     const picks = rows.slice(0, MOST).map(presentPick);
-    const html = printPage(TITLES.pickList, paper, pickListSheets(picks, by));
+    const html = buildPrintPage(TITLES.pickList, paper, buildPickListSheets(picks, by));
     const parcels = picks.reduce((sum, pick) => sum + pick.parcels, 0);
     return ok({ html, parcels, isMore: rows.length > MOST });
   }
   const { parcels, isMore } = await readParcels(context, due, [0, 0, 0], MOST, query.orderId);
-  const html = printPage(TITLES[query.sheet], paper, sheetsOf(query.sheet, parcels, paper, by));
+  const html = buildPrintPage(TITLES[query.sheet], paper, sheetsOf(query.sheet, parcels, paper, by));
   return ok({ html, parcels: parcels.length, isMore });
 }
 
@@ -54,6 +54,6 @@ function sheetsOf(
   paper: "a4" | "label",
   by: PrintedBy,
 ): string[] {
-  if (sheet === "labels") return labelSheets(parcels, paper);
-  return sheet === "slips" ? packingSlipSheets(parcels) : orderSheets(parcels, by);
+  if (sheet === "labels") return buildLabelSheets(parcels, paper);
+  return sheet === "slips" ? buildPackingSlipSheets(parcels) : orderSheets(parcels, by);
 }

@@ -1,13 +1,13 @@
 import { BannerRecord } from "../../records/displays/display-record.ts";
-import type { FieldProblem } from "../../validate/problems.ts";
-import { recordValidator } from "../../validate/record-validator.ts";
+import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { image } from "../check-media.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
 import type { Known } from "../known-catalogue-facts.ts";
-import { listInFile } from "./display-file-name.ts";
+import { listInFile } from "./name-list-of-display-file.ts";
 
-const bannerValidator = recordValidator(BannerRecord);
+const bannerValidator = createRecordValidator(BannerRecord);
 
 export function bannerRules(known: Known, accept: (record: BannerRecord) => void): RowRules<BannerRecord> {
   return {

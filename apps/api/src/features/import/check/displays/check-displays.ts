@@ -14,7 +14,7 @@ import type {
   BestRankingRecord,
   ProductGroupRecord,
 } from "../../records/displays/ranking-group-and-advertising-records.ts";
-import { recordValidator } from "../../validate/record-validator.ts";
+import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { type Checking, checkRows } from "../check-rows.ts";
 import { bannerRules } from "./banner-rules.ts";
 import { checkGroupKindStyles } from "./check-group-kind-styles.ts";
@@ -24,12 +24,12 @@ import {
   checkPages,
   checkProductGroups,
 } from "./check-pages-and-rankings.ts";
-import { DISPLAY_FILE } from "./display-file-name.ts";
-import { advertisingRules, groupRules, noteGroupNames } from "./group-rules.ts";
-import { itemsWithRowNumbers } from "./items-with-row-numbers.ts";
+import { advertisingRules, groupRules, noteGroupNames } from "./group-and-advertising-rules.ts";
+import { DISPLAY_FILE } from "./name-list-of-display-file.ts";
 import { navigationRules, subTabRules } from "./navigation-rules.ts";
+import { numberRowsOfList } from "./number-rows-of-list.ts";
 
-const displaysValidator = recordValidator(DisplaysRecord);
+const displaysValidator = createRecordValidator(DisplaysRecord);
 
 /** Good parts of the displays; groups and pages omit references to bad ones. */
 export type GoodDisplays = {
@@ -64,27 +64,27 @@ export async function checkDisplays(checking: Checking, value: unknown): Promise
 
   await checkRows(
     checking,
-    itemsWithRowNumbers(record.mainNavigation),
+    numberRowsOfList(record.mainNavigation),
     navigationRules(known, (tab) => navigation.push(tab)),
   );
   for (const [tab, list] of Object.entries(record.subTabs)) {
     const accept = (subTab: SubTabRecord) => subTabs.push({ tab, record: subTab });
-    await checkRows(checking, itemsWithRowNumbers(list), subTabRules(known, tab, accept));
+    await checkRows(checking, numberRowsOfList(list), subTabRules(known, tab, accept));
   }
   noteGroupNames(known, record.displayGroups);
   await checkRows(
     checking,
-    itemsWithRowNumbers(record.banners),
+    numberRowsOfList(record.banners),
     bannerRules(known, (banner) => banners.push(banner)),
   );
   await checkRows(
     checking,
-    itemsWithRowNumbers(record.displayGroups),
+    numberRowsOfList(record.displayGroups),
     groupRules(known, (group) => groups.push(group)),
   );
   await checkRows(
     checking,
-    itemsWithRowNumbers(record.advertising),
+    numberRowsOfList(record.advertising),
     advertisingRules(known, (one) => advertising.push(one)),
   );
   return {

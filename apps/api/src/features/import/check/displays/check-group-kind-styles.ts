@@ -1,9 +1,9 @@
 import { StyleRecord } from "../../records/displays/navigation-record.ts";
-import { recordValidator } from "../../validate/record-validator.ts";
+import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import type { Checking } from "../check-rows.ts";
-import { listInFile } from "./display-file-name.ts";
+import { listInFile } from "./name-list-of-display-file.ts";
 
-const validator = recordValidator(StyleRecord);
+const validator = createRecordValidator(StyleRecord);
 
 /** Checks the styles of groups; returns `null` when one is bad, so that the stored ones stay. */
 export function checkGroupKindStyles({ problems }: Checking, value: unknown): StyleRecord | null {

@@ -3,12 +3,12 @@ import {
   BestRankingRecord,
   ProductGroupRecord,
 } from "../../records/displays/ranking-group-and-advertising-records.ts";
-import type { FieldProblem } from "../../validate/problems.ts";
-import { type RecordValidator, recordValidator } from "../../validate/record-validator.ts";
+import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { createRecordValidator, type RecordValidator } from "../../validate/create-record-validator.ts";
 import { named, needed } from "../check-references.ts";
 import type { Checking } from "../check-rows.ts";
 import type { Known } from "../known-catalogue-facts.ts";
-import { listInFile } from "./display-file-name.ts";
+import { listInFile } from "./name-list-of-display-file.ts";
 
 type Pages = DisplaysRecord["pages"];
 
@@ -35,9 +35,9 @@ export function checkPages({ known, problems }: Checking, pages: Pages): Pages {
   return good;
 }
 
-const categoryDisplay = recordValidator(CategoryDisplayRecord);
-const productGroup = recordValidator(ProductGroupRecord);
-const bestRanking = recordValidator(BestRankingRecord);
+const categoryDisplay = createRecordValidator(CategoryDisplayRecord);
+const productGroup = createRecordValidator(ProductGroupRecord);
+const bestRanking = createRecordValidator(BestRankingRecord);
 
 export function checkCategoryDisplays(
   checking: Checking,

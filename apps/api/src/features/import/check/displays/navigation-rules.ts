@@ -1,13 +1,13 @@
 import { NavigationRecord, SubTabRecord } from "../../records/displays/navigation-record.ts";
-import type { FieldProblem } from "../../validate/problems.ts";
-import { recordValidator } from "../../validate/record-validator.ts";
+import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";
 import type { Known } from "../known-catalogue-facts.ts";
-import { listInFile } from "./display-file-name.ts";
+import { listInFile } from "./name-list-of-display-file.ts";
 
-const navigationValidator = recordValidator(NavigationRecord);
-const subTabValidator = recordValidator(SubTabRecord);
+const navigationValidator = createRecordValidator(NavigationRecord);
+const subTabValidator = createRecordValidator(SubTabRecord);
 
 export function navigationRules(
   known: Known,

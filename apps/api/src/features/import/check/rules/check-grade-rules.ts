@@ -1,12 +1,12 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { GradeRulesRecord } from "../../records/grade-rules-record.ts";
-import type { FieldProblem } from "../../validate/problems.ts";
-import { recordValidator } from "../../validate/record-validator.ts";
+import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { image, problemsOfMedia } from "../check-media.ts";
 import type { Checking } from "../check-rows.ts";
 
 export const GRADE_RULES_FILE = "catalog/gradeRules.json";
-const validator = recordValidator(GradeRulesRecord);
+const validator = createRecordValidator(GradeRulesRecord);
 
 /** Checks the rules of points and grades; returns `null` when any of them is bad. */
 export async function checkGradeRules(checking: Checking, value: unknown): Promise<GradeRulesRecord | null> {

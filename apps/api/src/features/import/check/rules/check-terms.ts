@@ -1,10 +1,10 @@
 import { TermsRecord } from "../../records/terms-record.ts";
-import type { FieldProblem } from "../../validate/problems.ts";
-import { recordValidator } from "../../validate/record-validator.ts";
+import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import type { Checking } from "../check-rows.ts";
 
 export const TERMS_FILE = "catalog/terms.json";
-const validator = recordValidator(TermsRecord);
+const validator = createRecordValidator(TermsRecord);
 
 /** Checks the terms for joining; returns `null` when one is bad, because they are agreed to together. */
 export function checkTerms({ problems }: Checking, value: unknown): TermsRecord | null {

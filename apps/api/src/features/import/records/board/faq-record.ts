@@ -1,6 +1,6 @@
 import { Id } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { Line } from "../fields.ts";
+import { Line } from "../record-field-schemas.ts";
 
 /** Row of `faq.json`: a frequent question with its answer. */
 export const FaqRecord = Type.Object({

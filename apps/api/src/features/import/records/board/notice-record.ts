@@ -1,6 +1,6 @@
 import { Id } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { DayOffset, Line } from "../fields.ts";
+import { DayOffset, Line } from "../record-field-schemas.ts";
 
 /** Row of `notices.json`; one with a future day is shown from that day. */
 export const NoticeRecord = Type.Object({

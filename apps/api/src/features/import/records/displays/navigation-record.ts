@@ -1,7 +1,7 @@
 import { Id } from "@todayfruit/contract/common-schemas";
 import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display-tabs-and-groups";
 import { type Static, Type } from "typebox";
-import { Key, Line, Sort } from "../fields.ts";
+import { Key, Line, Sort } from "../record-field-schemas.ts";
 
 /** Row of `mainNavigation` in `displays.json`. */
 export const NavigationRecord = Type.Object({

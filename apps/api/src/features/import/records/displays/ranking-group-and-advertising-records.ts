@@ -1,7 +1,7 @@
 import { ADVERTISING_TYPES, BEST_TYPES } from "@todayfruit/contract/best/best.calls";
 import { Id, oneOf } from "@todayfruit/contract/common-schemas";
 import { type Static, Type } from "typebox";
-import { Line, Sort } from "../fields.ts";
+import { Line, Sort } from "../record-field-schemas.ts";
 
 const ProductIds = Type.Array(Id, { maxItems: 200, uniqueItems: true });
 

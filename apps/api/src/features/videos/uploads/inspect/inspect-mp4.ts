@@ -1,5 +1,5 @@
-import { type Box, freeHead, readBox, readBoxes } from "./mp4-boxes.ts";
-import { readTrack, sampleRanges } from "./mp4-track.ts";
+import { type Box, freeHead, readBox, readBoxes } from "./read-mp4-boxes.ts";
+import { readTrack, sampleRanges } from "./read-mp4-track.ts";
 import type { Blank, InspectedVideo, VideoBytes } from "./video-inspection-types-and-readers.ts";
 
 /** Boxes that are stored; all others of the file are blanked. */

@@ -8,7 +8,7 @@ import {
   phoneVideo,
   words,
 } from "../../../../testing/video-files.ts";
-import { blankedChunks } from "../parts-as-bytes.ts";
+import { blankedChunks } from "../read-parts-and-stream-blanked-video.ts";
 import { inspectVideo } from "./inspect-video.ts";
 import type { VideoBytes } from "./video-inspection-types-and-readers.ts";
 

@@ -1,7 +1,0 @@
-import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeAccountChanges } from "./undoable-changes.repository.ts";
-
-/** Retention of account changes: deleted when they can no longer be undone. */
-export const accountChangeJobs = declareJobs({
-  purges: [{ days: 0, run: purgeAccountChanges }],
-});

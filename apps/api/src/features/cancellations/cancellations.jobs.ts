@@ -1,7 +1,0 @@
-import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeRefundAccounts } from "./refund-accounts/refund-accounts.repository.ts";
-
-/** Retention of refund accounts without a pending refund. */
-export const cancellationJobs = declareJobs({
-  purges: [{ days: 7, run: purgeRefundAccounts }],
-});

@@ -1,0 +1,7 @@
+import { declareJobs } from "../../jobs/declare-jobs.ts";
+import { purgeRefundAccounts } from "./refund-accounts/refund-accounts.repository.ts";
+
+/** Retention of refund accounts without a pending refund. */
+export const refundAccountRetentionJobs = declareJobs({
+  purges: [{ days: 7, run: purgeRefundAccounts }],
+});

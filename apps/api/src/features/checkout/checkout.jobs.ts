@@ -1,7 +1,0 @@
-import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeOrderForms } from "./order-form.repository.ts";
-
-/** Retention of order forms. */
-export const checkoutJobs = declareJobs({
-  purges: [{ days: 1, run: purgeOrderForms }],
-});

@@ -1,3 +1,0 @@
-export function rowsInOrder<Row>(ids: readonly number[], rows: ReadonlyMap<number, Row>): Row[] {
-  return ids.flatMap((id) => rows.get(id) ?? []);
-}

@@ -1,9 +1,0 @@
-import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { trackParcels } from "./tracking/track-parcels.ts";
-
-/** Timed work of fulfilment: parcels are followed at the carriers. */
-export const fulfilmentJobs = declareJobs({
-  tasks: ({ TRACKING_SECONDS }) => ({
-    "track-parcels": { run: (services) => trackParcels(services), timed: { every: TRACKING_SECONDS } },
-  }),
-});

@@ -1,9 +1,0 @@
-import { declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
-import { deleteOrphanedUploads } from "./uploads/delete-orphaned-uploads.ts";
-
-/** Timed work of images. */
-export const imageJobs = declareJobs({
-  tasks: {
-    "delete-orphaned-uploads": { run: (services) => deleteOrphanedUploads(services), timed: { every: HOUR } },
-  },
-});

@@ -1,6 +1,0 @@
-import type { Item } from "../../read/read-json.ts";
-
-/** Wraps the rows of a list that was read whole. */
-export function itemsWithRowNumbers(values: readonly unknown[]): Item[] {
-  return values.map((value, index) => ({ row: index + 1, value, bytes: 0 }));
-}

@@ -1,4 +1,0 @@
-/** Returns the path of the page on which a buyer follows a request, from the root of the shop. */
-export function returnRequestPath(claim: { id: number; order_id: number }): string {
-  return `/orders/${claim.order_id}/returns/${claim.id}`;
-}
