@@ -9,7 +9,7 @@ const CLOCK =
   /\bnow\(\)|\bcurrent_(?:date|time|timestamp)\b|\b(?:clock|statement|transaction)_timestamp\(\)|\blocaltime(?:stamp)?\b/gi;
 
 const REASONS: Record<string, string> = {
-  "apps/api/src/jobs/queue/worker-presence.ts":
+  "apps/api/src/jobs/queue/announce-worker-and-free-jobs.ts":
     "the queue keeps its own times by the database's clock, which all processes share",
   "apps/api/src/jobs/queue/task-results.repository.ts": "when a task ran, beside the queue's own times",
   "apps/api/src/features/audit/invariants/job-invariants.ts": "looks at the queue's own times",

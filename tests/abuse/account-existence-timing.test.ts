@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, newPhone, PASSWORD, signUp } from "../../apps/api/src/testing/factories.ts";
-import { later, select } from "../../apps/api/src/testing/shop-state.ts";
+import { guest, newPhone, PASSWORD, signUp } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
+import { later, select } from "../../apps/api/src/testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../apps/api/src/testing/test-shop.ts";
 import { timingAdvantage } from "./timing-advantage.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PASSWORD, signUp } from "../../apps/api/src/testing/factories.ts";
-import { later, select } from "../../apps/api/src/testing/shop-state.ts";
+import { PASSWORD, signUp } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
+import { later, select } from "../../apps/api/src/testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../apps/api/src/testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HOSTILE_TEXTS } from "../../apps/api/src/testing/hostile-texts/hostile-texts.ts";
+import { HOSTILE_TEXT_SAMPLES } from "../../apps/api/src/testing/hostile-texts/hostile-text-samples.ts";
 import { newVisit, openBrowser } from "./browser.ts";
 import { buy, callAs, join } from "./buy-by-calls.ts";
 import { change, read } from "./read-and-change-rows.ts";
@@ -19,9 +19,9 @@ afterAll(async () => {
 const PRODUCT = 20_008;
 /** Former texts of the product, restored for the journeys that follow. */
 let before: readonly [name: string, subTitle: string] = ["", ""];
-const ALL = HOSTILE_TEXTS.join("\n");
-const [SCRIPT, IMAGE, END] = HOSTILE_TEXTS;
-const SHORT = HOSTILE_TEXTS.at(-1) ?? "";
+const ALL = HOSTILE_TEXT_SAMPLES.join("\n");
+const [SCRIPT, IMAGE, END] = HOSTILE_TEXT_SAMPLES;
+const SHORT = HOSTILE_TEXT_SAMPLES.at(-1) ?? "";
 
 test("hostile text: markup typed by users is shown as text on every page", async () => {
   const { page, complaints, end } = await newVisit(browser, 390);
@@ -30,11 +30,11 @@ test("hostile text: markup typed by users is shown as text on every page", async
 
   const pages: [address: string, shown: readonly string[]][] = [
     [`/products/${PRODUCT}`, [`${END} 감귤`, IMAGE, SHORT]],
-    [`/products/${PRODUCT}/reviews?order=latest`, [`${END} 감귤`, ...HOSTILE_TEXTS]],
+    [`/products/${PRODUCT}/reviews?order=latest`, [`${END} 감귤`, ...HOSTILE_TEXT_SAMPLES]],
     [`/products/${PRODUCT}/photos`, []],
-    [`/products/${PRODUCT}/questions`, [`${END} 감귤`, ...HOSTILE_TEXTS]],
-    ["/my-reviews?tab=written", HOSTILE_TEXTS],
-    ["/my-questions", HOSTILE_TEXTS],
+    [`/products/${PRODUCT}/questions`, [`${END} 감귤`, ...HOSTILE_TEXT_SAMPLES]],
+    ["/my-reviews?tab=written", HOSTILE_TEXT_SAMPLES],
+    ["/my-questions", HOSTILE_TEXT_SAMPLES],
     ["/my-todayfruit", []],
     ["/profile", []],
     ["/addresses", [IMAGE, SHORT]],
@@ -42,7 +42,7 @@ test("hostile text: markup typed by users is shown as text on every page", async
     ["/orders", [`${END} 감귤`]],
     ["/notifications", [`${END} 감귤`]],
     [gift, [SCRIPT]],
-    ...HOSTILE_TEXTS.slice(0, 4).map((text): [string, readonly string[]] => [
+    ...HOSTILE_TEXT_SAMPLES.slice(0, 4).map((text): [string, readonly string[]] => [
       `/search?q=${encodeURIComponent(text.slice(0, 50))}`,
       [],
     ]),

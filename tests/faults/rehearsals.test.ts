@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type Db } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { withDatabase } from "../../apps/api/src/db/replace-database-url-parts.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,

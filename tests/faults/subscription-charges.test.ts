@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct, seedRules } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct, seedRules } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { insertBuyersWithSessions } from "../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provider.ts";
 import { addSubscriptions, countCycles, makeDue } from "../storm/subscribers/add-subscriptions.ts";

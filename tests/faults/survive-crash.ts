@@ -1,6 +1,6 @@
 import { FAULT_POINTS, type FaultPoint } from "../../apps/api/src/crash-points.ts";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { createShopper, type Pick } from "../load/shopper-client.ts";
 import {
   createFaultTestEnvironment,

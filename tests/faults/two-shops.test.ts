@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper-client.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { percentile } from "../load/percentile.ts";
 import { startBalancer } from "../storm/balancer.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { startBuyers } from "./buyers.ts";
 import { compareLastDayWithProvider } from "./compare-last-day-with-provider.ts";
 import { startPostgresServer } from "./postgres-server.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { createJsonClient, type JsonReply } from "../load/json-client.ts";
 import { percentile } from "../load/percentile.ts";
 import { createShopper } from "../load/shopper-client.ts";

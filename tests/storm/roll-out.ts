@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { createJsonClient } from "../load/json-client.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import type { Pick } from "../load/shopper-client.ts";
 
 /** Units that no scenario sells out. */

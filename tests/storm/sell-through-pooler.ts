@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { findPoolingMode } from "../../apps/api/src/db/connections/pooling-mode.ts";
+import { findPoolingMode } from "../../apps/api/src/db/connections/find-pooling-mode.ts";
 import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct } from "../../apps/api/src/testing/factories.ts";
+import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { startBuyers } from "./buyers.ts";
 import { startPooler } from "./pooler.ts";
 import { startPostgresServer } from "./postgres-server.ts";

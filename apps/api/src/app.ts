@@ -10,26 +10,26 @@ import {
   createConcurrencyLimiter,
 } from "./http/admission/create-concurrency-limiter.ts";
 import type { ResponseCache } from "./http/cache/response-cache.ts";
-import type { Services } from "./http/context.ts";
 import { sendRefusal, useErrorHandler } from "./http/error-handler.ts";
+import type { Services } from "./http/handler-context-types.ts";
 import { createInProcessApi } from "./http/in-process-api.ts";
-import { useFormBodies } from "./http/input/form-bodies.ts";
-import { useJsonBodies } from "./http/input/json-bodies.ts";
-import { usePictureAndVideoBodies } from "./http/input/picture-and-video-bodies.ts";
+import { registerFormBodyParser } from "./http/input/register-form-body-parser.ts";
+import { registerJsonBodyParser } from "./http/input/register-json-body-parser.ts";
+import { registerPictureAndVideoBodyParser } from "./http/input/register-picture-and-video-body-parser.ts";
+import { registerSchemaCompilers } from "./http/input/register-schema-compilers.ts";
 import { requireSingleHostHeader } from "./http/input/require-single-host-header.ts";
-import { useSchemaCompilers } from "./http/input/schema-compilers.ts";
-import { useKnownDevices } from "./http/limits/known-device.ts";
 import { addToLimit } from "./http/limits/limit-counts.repository.ts";
 import { createReadBudget, type ReadBudget } from "./http/limits/read-budget.ts";
+import { useKnownDevices } from "./http/limits/set-and-check-known-device-cookie.ts";
 import { createSharedMinuteCounts, type SharedMinuteCounts } from "./http/limits/shared-minute-counts.ts";
 import { errorFields } from "./http/log.ts";
 import { registerMcp } from "./http/mcp/register-mcp.ts";
-import { registerShopperDocument } from "./http/operations/api-documents.ts";
 import { type Health, registerHealth } from "./http/operations/health.ts";
 import { limitConnections } from "./http/operations/limit-connections.ts";
-import { type Metrics, observeRequests } from "./http/operations/observe-requests.ts";
+import { logAndMeasureRequests, type Metrics } from "./http/operations/log-and-measure-requests.ts";
+import { registerShopperOpenapiDocument } from "./http/operations/register-shopper-openapi-document.ts";
 import { setSecurityHeaders, useSecurityHeaders } from "./http/operations/security-headers.ts";
-import { type Tracing, traceRequests } from "./http/operations/tracing.ts";
+import { type Tracing, traceRequests } from "./http/operations/trace-requests.ts";
 import { limitPreviews } from "./http/previews/limit-previews.ts";
 import type { PreviewRefusal } from "./http/previews/preview-runner-types.ts";
 import { createRateLimits } from "./http/rate-limit.ts";
@@ -99,14 +99,14 @@ export function createApi(options: ApiOptions): ShopApi {
     },
   });
   limitConnections(app.server, trustProxy);
-  useSchemaCompilers(app);
-  useJsonBodies(app);
-  useFormBodies(app);
-  usePictureAndVideoBodies(app);
+  registerSchemaCompilers(app);
+  registerJsonBodyParser(app);
+  registerFormBodyParser(app);
+  registerPictureAndVideoBodyParser(app);
   useSecurityHeaders(app, isHttps);
   requireSingleHostHeader(app);
   useErrorHandler(app, services.log);
-  observeRequests(app, services.log, metrics);
+  logAndMeasureRequests(app, services.log, metrics);
   if (tracing) traceRequests(app, tracing);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, "NOT_FOUND"));
 
@@ -115,7 +115,7 @@ export function createApi(options: ApiOptions): ShopApi {
   const windows = sharedWindows(services);
   const reads = createReadBudget({ limit: limits.reads, windows });
   registerHealth(app, health);
-  registerShopperDocument(app, services.rules.publicUrl);
+  registerShopperOpenapiDocument(app, services.rules.publicUrl);
   registerMcp(app, { services, reads });
   const runPreview = limitPreviews(runInPreview, () => performance.now());
   registerCalls(app, boundCalls, {

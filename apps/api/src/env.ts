@@ -1,5 +1,5 @@
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
-import { EDGE_SETTINGS } from "./edge-settings.ts";
+import { EDGE_PURGE_SETTINGS } from "./edge-purge-settings.ts";
 import { type SettingProblem, settingConflicts } from "./setting-conflicts.ts";
 import {
   BadSetting,
@@ -248,7 +248,7 @@ export const SETTINGS = {
   STORAGE_S3_URL: optional("S3-compatible bucket for pictures; a local folder when empty", isUrl),
   STORAGE_S3_KEY: optional("access key of the bucket"),
   STORAGE_S3_SECRET: optional("secret key of the bucket"),
-  ...EDGE_SETTINGS,
+  ...EDGE_PURGE_SETTINGS,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     "OpenTelemetry collector that traces are sent to over HTTP; nothing is traced when empty",
     isUrl,

@@ -1,6 +1,6 @@
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { FAULT_POINTS } from "./crash-points.ts";
-import { readDsn } from "./gateways/error-reports/read-dsn.ts";
+import { parseSentryDsn } from "./gateways/error-reports/parse-sentry-dsn.ts";
 import { isUrl } from "./setting-readers.ts";
 
 /** Shapes of settings: each says what is wrong with a value, or `null`. */
@@ -46,7 +46,7 @@ export function isAppleAppList(value: string): string | null {
 }
 
 export function isDsn(value: string): string | null {
-  return readDsn(value) === null ? "https://공개키@호스트/프로젝트 모양이어야 해요" : null;
+  return parseSentryDsn(value) === null ? "https://공개키@호스트/프로젝트 모양이어야 해요" : null;
 }
 
 export function isServiceAccount(value: string): string | null {

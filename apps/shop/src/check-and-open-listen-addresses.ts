@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { consolePortOf } from "@todayfruit/api/derive-console-and-variant-urls";
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { consolePortOf } from "@todayfruit/api/public-urls";
 import { StopWithMessageError } from "./commands/stop-with-message-error.ts";
 
 type ListenAddress = {

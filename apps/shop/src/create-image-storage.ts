@@ -1,7 +1,7 @@
 import type { Settings } from "@todayfruit/api/env";
 import { createLocalFolder } from "@todayfruit/api/gateways/storage/local-folder";
 import { createS3Bucket } from "@todayfruit/api/gateways/storage/s3-bucket";
-import type { Storage } from "@todayfruit/api/gateways/storage/storage";
+import type { Storage } from "@todayfruit/api/gateways/storage/storage-types";
 
 /** Storage of pictures: the configured bucket, or the shop's own folder. */
 export function createImageStorage(settings: Settings): Storage {

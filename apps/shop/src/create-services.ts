@@ -3,36 +3,36 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Fault, noFault } from "@todayfruit/api/crash-points";
 import { openDatabasePools } from "@todayfruit/api/db/connections/open-database-pools";
 import { createRecordChangeBus } from "@todayfruit/api/db/notifications/record-change-bus";
-import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replicas-and-read-positions";
+import { NO_REPLICAS } from "@todayfruit/api/db/replicas/replica-and-read-position-types";
 import { createSealing, keyFromSecret } from "@todayfruit/api/db/sealing";
+import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/derive-console-and-variant-urls";
 import type { Settings } from "@todayfruit/api/env";
 import { createDeliveryCalendarCache } from "@todayfruit/api/features/delivery-promises/delivery-calendar-cache";
 import { createSearchDictionaryCache } from "@todayfruit/api/features/search/dictionary/search-dictionary-cache";
 import { createSearchPinsCache } from "@todayfruit/api/features/search/pins/search-pins-cache";
 import { createGoogleMeasurement } from "@todayfruit/api/gateways/analytics/google-measurement";
-import { createCloudflareEdge } from "@todayfruit/api/gateways/edge/cloudflare-edge";
-import { createVarnishEdge } from "@todayfruit/api/gateways/edge/varnish-edge";
-import { readDsn } from "@todayfruit/api/gateways/error-reports/read-dsn";
+import { createCloudflarePurgeGateway } from "@todayfruit/api/gateways/edge/cloudflare-purge-gateway";
+import { createVarnishPurgeGateway } from "@todayfruit/api/gateways/edge/varnish-purge-gateway";
+import { parseSentryDsn } from "@todayfruit/api/gateways/error-reports/parse-sentry-dsn";
 import { createSentryErrorReports } from "@todayfruit/api/gateways/error-reports/sentry-error-reports";
 import { createSmtpMails } from "@todayfruit/api/gateways/mail/smtp-mails";
 import { createSolapiMessages } from "@todayfruit/api/gateways/messages/solapi-messages";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { createCarrierPickups } from "@todayfruit/api/gateways/pickups/carrier-pickups";
-import { createManualPickups } from "@todayfruit/api/gateways/pickups/manual-pickups";
-import type { PickupGateway } from "@todayfruit/api/gateways/pickups/pickup-gateway";
+import type { PickupGateway } from "@todayfruit/api/gateways/pickups/pickup-gateway-types";
+import { createRefusingPickupGateway } from "@todayfruit/api/gateways/pickups/refusing-pickup-gateway";
 import { createPushGateway } from "@todayfruit/api/gateways/push/create-push-gateway";
 import { vapidKeysFromSecret, vapidKeysOf } from "@todayfruit/api/gateways/push/derive-vapid-keys";
-import type { ServiceAccount } from "@todayfruit/api/gateways/push/google-token";
+import type { ServiceAccount } from "@todayfruit/api/gateways/push/google-access-token-source";
 import { createKakaoLogin } from "@todayfruit/api/gateways/social-login/kakao-login";
 import { createNaverLogin } from "@todayfruit/api/gateways/social-login/naver-login";
 import { createTrackerDelivery } from "@todayfruit/api/gateways/tracking/tracker-delivery";
-import { createHttpsWebhooks } from "@todayfruit/api/gateways/webhooks/https-webhooks";
-import { createStockQueue } from "@todayfruit/api/http/admission/stock-queue";
-import type { Services } from "@todayfruit/api/http/context";
+import { createHttpsWebhookGateway } from "@todayfruit/api/gateways/webhooks/https-webhook-gateway";
+import { createStockQueue } from "@todayfruit/api/http/admission/queue-buyers-per-option";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { createLog, errorFields, type Log, withErrorReports } from "@todayfruit/api/http/log";
-import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
-import type { Tracing } from "@todayfruit/api/http/operations/tracing";
-import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
+import type { Metrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
+import type { Tracing } from "@todayfruit/api/http/operations/trace-requests";
 import { createSearchCountBuffer } from "@todayfruit/api/search-count-buffer";
 import { createImageStorage } from "./create-image-storage.ts";
 import type { DatabaseAddress } from "./database/prepare-database.ts";
@@ -124,7 +124,7 @@ export function createServices(
       timeoutMs: OUTSIDE_TIMEOUT_MS,
     }),
     pickups: pickupsOf(settings, sandboxUrl),
-    webhooks: createHttpsWebhooks({
+    webhooks: createHttpsWebhookGateway({
       allowsLoopback: settings.WEBHOOKS_TO_LOOPBACK,
       timeoutMs: WEBHOOK_TIMEOUT_MS,
       now: () => new Date(),
@@ -197,7 +197,7 @@ export function createServices(
 /** Creates the log, which also reports errors to Sentry if configured. */
 function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: Settings): Log {
   const log = createLog(LOG_LEVEL);
-  const to = dsn === undefined ? null : readDsn(dsn);
+  const to = dsn === undefined ? null : parseSentryDsn(dsn);
   if (dsn === undefined || to === null) return logWithSourceMappedStacks(log);
   const reports = createSentryErrorReports({
     dsn,
@@ -214,7 +214,7 @@ function logOf({ LOG_LEVEL, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment }: 
 function edgeOf(settings: Settings, { edgePurges }: Metrics): Services["edge"] {
   const { EDGE_PURGE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN } = settings;
   if (EDGE_PURGE === "none" || EDGE_PURGE_URL === undefined) return null;
-  const create = EDGE_PURGE === "varnish" ? createVarnishEdge : createCloudflareEdge;
+  const create = EDGE_PURGE === "varnish" ? createVarnishPurgeGateway : createCloudflarePurgeGateway;
   return create({
     urls: EDGE_PURGE_URL.split(","),
     token: EDGE_PURGE_TOKEN ?? null,
@@ -234,7 +234,7 @@ function googleOf(settings: Settings, sandboxUrl: string): Services["rules"]["go
 
 /** Returns the carriers' pickup service, or none where neither it nor the sandbox is there. */
 function pickupsOf(settings: Settings, sandboxUrl: string): PickupGateway {
-  if (settings.PICKUP_API_URL === undefined && !settings.SANDBOX) return createManualPickups();
+  if (settings.PICKUP_API_URL === undefined && !settings.SANDBOX) return createRefusingPickupGateway();
   return createCarrierPickups({
     baseUrl: settings.PICKUP_API_URL ?? `${sandboxUrl}/carriers`,
     apiKey: settings.PICKUP_API_KEY,

@@ -1,4 +1,4 @@
-import type { DatabaseTrouble } from "@todayfruit/api/db/connections/database-trouble";
+import type { DatabaseTrouble } from "@todayfruit/api/db/connections/classify-database-trouble";
 import type { MigrationProblem } from "@todayfruit/api/db/migrate";
 import type { SettingProblem } from "@todayfruit/api/setting-conflicts";
 

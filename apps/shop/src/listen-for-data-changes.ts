@@ -2,11 +2,11 @@ import {
   listenForNotifications,
   type NotificationListener,
 } from "@todayfruit/api/db/notifications/listen-for-notifications";
-import { readRecordChange } from "@todayfruit/api/db/notifications/read-record-change";
+import { parseRecordChangeNotification } from "@todayfruit/api/db/notifications/parse-record-change-notification";
 import type { EdgePurgeSchedule } from "@todayfruit/api/features/edge-purges/schedule-edge-purges";
-import { EVERYTHING } from "@todayfruit/api/http/cache/cache-tags-of";
+import { EVERYTHING } from "@todayfruit/api/http/cache/list-reply-cache-tags";
 import type { ResponseCache } from "@todayfruit/api/http/cache/response-cache";
-import type { Services } from "@todayfruit/api/http/context";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 
 type Kept = Pick<
   Services,
@@ -44,7 +44,7 @@ export function listenForDataChanges(
         onTags(payload === "" ? [EVERYTHING] : payload.split(" "));
         edgePurges.onChange();
       },
-      record_changed: (payload) => recordChanges.add(readRecordChange(payload)),
+      record_changed: (payload) => recordChanges.add(parseRecordChangeNotification(payload)),
     },
     {
       onConnected() {

@@ -1,5 +1,5 @@
 import type { Settings } from "@todayfruit/api/env";
-import type { Services } from "@todayfruit/api/http/context";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/state-file";
 import { listenAddressesOf, listenAt } from "./check-and-open-listen-addresses.ts";

@@ -3,7 +3,7 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { Tracing } from "@todayfruit/api/http/operations/tracing";
+import type { Tracing } from "@todayfruit/api/http/operations/trace-requests";
 
 export type StartedTracing = Tracing & { stop(): Promise<void> };
 

@@ -5,7 +5,7 @@ import { createApi, type ShopApi } from "../../../apps/api/src/app.ts";
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { readSettings } from "../../../apps/api/src/env.ts";
-import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
+import { createMetrics } from "../../../apps/api/src/http/operations/log-and-measure-requests.ts";
 import { createServices } from "../../../apps/shop/src/create-services.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { REVIEW_ORDERS } from "../../../packages/domain/src/reviews/review-sort-order.ts";

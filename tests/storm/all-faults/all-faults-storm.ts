@@ -3,7 +3,7 @@ import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
 import { comparePaymentsWithProvider } from "../../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
-import { seedProduct, seedRules } from "../../../apps/api/src/testing/factories.ts";
+import { seedProduct, seedRules } from "../../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { createRemoteShop } from "../remote-shop.ts";
 import { createRetryingClient } from "../retrying-client.ts";

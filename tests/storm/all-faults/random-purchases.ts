@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { keepAccount } from "../../../apps/api/src/testing/buy-and-receive-gift.ts";
+import { keepAccount } from "../../../apps/api/src/testing/buy-gift-and-enter-address-steps.ts";
 import {
   authorize,
   check,
@@ -7,8 +7,8 @@ import {
   openForm,
   type Pick,
 } from "../../../apps/api/src/testing/checkout-steps.ts";
-import { member } from "../../../apps/api/src/testing/factories.ts";
 import { checkGift, giftData, openGift } from "../../../apps/api/src/testing/gift-checkout-steps.ts";
+import { member } from "../../../apps/api/src/testing/product-and-member-fixtures.ts";
 import type { TestShop } from "../../../apps/api/src/testing/test-shop.ts";
 
 /** Random purchases of members during a storm. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readSettings } from "../../../apps/api/src/env.ts";
-import type { Services } from "../../../apps/api/src/http/context.ts";
+import type { Services } from "../../../apps/api/src/http/handler-context-types.ts";
 import { collectTasks } from "../../../apps/api/src/jobs/collect-tasks.ts";
 import type { Fleet } from "../shop-fleet.ts";
 import { createStormServices } from "../subscribers/create-storm-services.ts";

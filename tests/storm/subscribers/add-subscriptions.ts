@@ -1,6 +1,6 @@
 import { addDays, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { aboutBillingKey } from "../../../apps/api/src/features/cards/cards.repository.ts";
-import type { Services } from "../../../apps/api/src/http/context.ts";
+import type { Services } from "../../../apps/api/src/http/handler-context-types.ts";
 import { BUYER_DELIVERY_ADDRESS } from "../../../apps/shop/src/rehearsal/buyers/buyer-delivery-address.ts";
 
 const CARD = {

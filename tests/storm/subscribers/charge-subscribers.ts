@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chargeDueCycles } from "../../../apps/api/src/features/subscriptions/timed/charge-due-cycles.ts";
-import type { Services } from "../../../apps/api/src/http/context.ts";
+import type { Services } from "../../../apps/api/src/http/handler-context-types.ts";
 import { makeDue } from "./add-subscriptions.ts";
 
 const POINTS = [

@@ -1,6 +1,6 @@
 import { readSettings } from "../../../apps/api/src/env.ts";
-import type { Services } from "../../../apps/api/src/http/context.ts";
-import { createMetrics } from "../../../apps/api/src/http/operations/observe-requests.ts";
+import type { Services } from "../../../apps/api/src/http/handler-context-types.ts";
+import { createMetrics } from "../../../apps/api/src/http/operations/log-and-measure-requests.ts";
 import { createServices } from "../../../apps/shop/src/create-services.ts";
 
 /** Creates the services of a shop by its settings, as a further process of it uses them for timed work. */

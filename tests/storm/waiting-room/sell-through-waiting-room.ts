@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
-import { seedProduct } from "../../../apps/api/src/testing/factories.ts";
-import { placeSequenceProblems } from "../../../apps/api/src/testing/waiting-rooms/place-sequence-problems.ts";
+import { seedProduct } from "../../../apps/api/src/testing/product-and-member-fixtures.ts";
+import { listPlaceSequenceProblems } from "../../../apps/api/src/testing/waiting-rooms/list-place-sequence-problems.ts";
 import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
 import {
   buyThroughWaitingRoom,
@@ -121,7 +121,7 @@ async function sell(bench: FaultTestEnvironment, people: number, boxes: number):
     twice: facts?.twice ?? -1,
     stock: facts && { on_hand: facts.on_hand, reserved: facts.reserved },
     isClosed: facts?.is_closed === true,
-    unexplained: await placeSequenceProblems(db, room.id),
+    unexplained: await listPlaceSequenceProblems(db, room.id),
     breaches: audited.filter((line) => line.breaches.length > 0).map(({ name }) => name),
     captures: await unexplainedCaptures(bench),
     soldAtKill,

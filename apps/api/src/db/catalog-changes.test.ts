@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/shop-state.ts";
+import { seedProduct } from "../testing/product-and-member-fixtures.ts";
+import { select } from "../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { isUniqueViolation, type Statement } from "./database.ts";
-import { one } from "./one-row.ts";
+import { one } from "./require-one-row.ts";
 
 const ADD: Statement<[number, string], { name: string }> = {
   name: "add-rule",

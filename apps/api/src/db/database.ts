@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
-import { asTrouble, DatabaseTrouble, endsConnection } from "./connections/database-trouble.ts";
-import { BACKGROUND_DEADLINES, type Deadlines } from "./connections/deadlines.ts";
+import { asTrouble, DatabaseTrouble, endsConnection } from "./connections/classify-database-trouble.ts";
+import { BACKGROUND_DEADLINES, type Deadlines } from "./connections/connection-deadline-settings.ts";
+import type { PoolingMode } from "./connections/find-pooling-mode.ts";
+import { formatSessionSettings } from "./connections/format-session-settings.ts";
 import { type ConnectionPool, openPool } from "./connections/open-pool.ts";
 import { pipelineStatements } from "./connections/pipeline-statements.ts";
-import type { PoolingMode } from "./connections/pooling-mode.ts";
-import { sessionSettings } from "./connections/session-settings.ts";
 import type { Narrowed, Narrowing } from "./row-types/narrowed-row-types.ts";
 import type { Statements } from "./row-types/statements.ts";
 
@@ -146,7 +146,7 @@ export function createDatabase(options: DatabaseOptions): Db {
     onError: options.onError,
   });
   const pipeline = isPipelined ? pipelineStatements(connections, maxWaiting) : null;
-  const begin = isPooled ? `begin; ${sessionSettings(deadlines, "transaction")}` : "begin";
+  const begin = isPooled ? `begin; ${formatSessionSettings(deadlines, "transaction")}` : "begin";
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>, isKept: (result: T) => boolean): Promise<T> {
     const client = await connections.checkOut();

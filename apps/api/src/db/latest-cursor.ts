@@ -1,4 +1,4 @@
-import { one } from "./one-row.ts";
+import { one } from "./require-one-row.ts";
 
 /** Position after a page of a list sorted by latest first: the instant as PostgreSQL prints it, and the id. */
 export type Latest = { at: string; id: number };

@@ -2,8 +2,7 @@ import { readdir } from "node:fs/promises";
 import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
 import { buyThroughCart } from "../testing/buy-through-cart.ts";
-import { cancelWhole } from "../testing/cancel-order.ts";
-import { member } from "../testing/factories.ts";
+import { cancelWhole } from "../testing/cancel-order-steps.ts";
 import {
   asOwner,
   dropDatabases,
@@ -11,7 +10,8 @@ import {
   folderOf,
   realMigrations,
   runOn,
-} from "../testing/migration-databases.ts";
+} from "../testing/migration-test-helpers.ts";
+import { member } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop } from "../testing/test-shop.ts";
 import { migrate } from "./migrate.ts";
 import { withDatabase } from "./replace-database-url-parts.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { findGrantChanges } from "./access/find-grant-changes.ts";
 import { type AppRole, grantAccess } from "./access/grant-access.ts";
-import { asTrouble } from "./connections/database-trouble.ts";
+import { asTrouble } from "./connections/classify-database-trouble.ts";
 import { migrateQueueSchema, queueVersion } from "./migrate-queue-schema.ts";
 import { applyMigrations, recordLibrary } from "./migrating/apply-migrations.ts";
 import { leaveMigrationLock, takeMigrationLock } from "./migrating/migration-lock.ts";

@@ -1,17 +1,17 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
-import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
-import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
-import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
+import { ACCOUNT_CALL_INPUTS } from "../testing/access-matrix/account-call-inputs.ts";
+import { BROWSING_CALL_INPUTS } from "../testing/access-matrix/browsing-call-inputs.ts";
+import { BUYING_CALL_INPUTS } from "../testing/access-matrix/buying-call-inputs.ts";
 import type { Entry, ShoppersName } from "../testing/access-matrix/matrix-entry.ts";
-import { SUBSCRIPTION_CALLS } from "../testing/access-matrix/subscription-calls.ts";
+import { REVIEW_QUESTION_AND_NOTIFICATION_CALL_INPUTS } from "../testing/access-matrix/review-question-and-notification-call-inputs.ts";
+import { SUBSCRIPTION_CALL_INPUTS } from "../testing/access-matrix/subscription-call-inputs.ts";
 import { type Belongings, createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
-import { confirmed } from "../testing/confirm-by-code.ts";
-import { guest, member, seedProduct } from "../testing/factories.ts";
+import { confirmed } from "../testing/confirm-identity-by-code-steps.ts";
+import { guest, member, seedProduct } from "../testing/product-and-member-fixtures.ts";
+import { select } from "../testing/read-and-set-shop-state.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
-import { select } from "../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 type Target = {
@@ -44,11 +44,11 @@ afterAll(() => target.shop.close());
 
 /** Entry of each call; a new call of the contract does not compile until it is added. */
 const CALLS: { [N in ShoppersName]: Entry<N> } = {
-  ...BROWSING_CALLS,
-  ...BUYING_CALLS,
-  ...ACCOUNT_CALLS,
-  ...COMMUNICATION_CALLS,
-  ...SUBSCRIPTION_CALLS,
+  ...BROWSING_CALL_INPUTS,
+  ...BUYING_CALL_INPUTS,
+  ...ACCOUNT_CALL_INPUTS,
+  ...REVIEW_QUESTION_AND_NOTIFICATION_CALL_INPUTS,
+  ...SUBSCRIPTION_CALL_INPUTS,
 };
 
 const NAMES = (Object.keys(allCalls) as Name[]).filter((name) => name in CALLS) as ShoppersName[];

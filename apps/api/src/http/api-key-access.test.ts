@@ -2,14 +2,14 @@ import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import { type Call, isOfPeople } from "@todayfruit/contract/call-definition";
 import { PERMISSIONS, PERSON_PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedRules } from "../testing/factories.ts";
-import { createFarmRows, type FarmRows } from "../testing/operator-calls/access/farm-rows.ts";
+import { operator, steppedUp } from "../testing/operator-account-and-login-steps.ts";
+import { createFarmRows, type FarmRows } from "../testing/operator-calls/access/create-farm-rows.ts";
 import {
   OPERATOR_CALL_SAMPLES,
   type OperatorName,
 } from "../testing/operator-calls/access/operator-call-samples.ts";
 import { isFarmName, otherFarmCallInputs } from "../testing/operator-calls/access/other-farm-call-inputs.ts";
-import { operator, steppedUp } from "../testing/operators.ts";
+import { seedRules } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 /** Matrix of API keys: every call of operators by keys with each permission, and by keys of farms. */

@@ -3,7 +3,7 @@ import type { Call, CallInput, CallName, CallReply, CallTable } from "@todayfrui
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Result } from "@todayfruit/domain/result";
-import type { Buyer, Context, OperatorContext, ShopSettings } from "./context.ts";
+import type { Buyer, Context, OperatorContext, ShopSettings } from "./handler-context-types.ts";
 
 /** Reply of a call, or one of its declared refusals. */
 export type Answer<N extends Name> = AnswerOf<AllCalls[N]>;

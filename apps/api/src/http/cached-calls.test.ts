@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Name } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { checkReply } from "../testing/check-reply.ts";
-import { guest, seedProduct } from "../testing/factories.ts";
-import { select } from "../testing/shop-state.ts";
+import { checkReplyAgainstContract } from "../testing/check-reply-against-contract.ts";
+import { guest, seedProduct } from "../testing/product-and-member-fixtures.ts";
+import { select } from "../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createResponseCache, type ResponseCache } from "./cache/response-cache.ts";
 
@@ -84,7 +84,7 @@ test.each<[Name, string]>([
   await seedProduct(shop.database.db);
   const token = await guest(shop);
   const response = await get(url.replace("20001", String(productId)), { authorization: `Bearer ${token}` });
-  checkReply(name, response.statusCode, response.json());
+  checkReplyAgainstContract(name, response.statusCode, response.json());
   expect(response.body).not.toMatch(/supply_?cost|password|secret|token|"supplyCost"/i);
   expect(response.headers["set-cookie"]).toBeUndefined();
 });

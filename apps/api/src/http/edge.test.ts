@@ -1,6 +1,6 @@
 import { REFUSALS } from "@todayfruit/contract/refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, seedProduct } from "../testing/factories.ts";
+import { guest, seedProduct } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

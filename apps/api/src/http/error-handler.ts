@@ -1,7 +1,7 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type RefusalCode, refusalStatus } from "@todayfruit/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
+import { DatabaseTrouble } from "../db/connections/classify-database-trouble.ts";
 import { isOfWhoLeft } from "../db/database.ts";
 import { errorFields, type Log } from "./log.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
-import { ADDRESS } from "../testing/factories.ts";
+import { ADDRESS } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,28 +1,32 @@
 import type { Name } from "@todayfruit/contract/all-calls";
 import { QUESTION_TEXT } from "@todayfruit/domain/questions/question-text-rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCOUNT_CALLS } from "../testing/access-matrix/account-calls.ts";
-import { BROWSING_CALLS } from "../testing/access-matrix/browsing-calls.ts";
-import { BUYING_CALLS } from "../testing/access-matrix/buying-calls.ts";
-import { COMMUNICATION_CALLS } from "../testing/access-matrix/communication-calls.ts";
+import { ACCOUNT_CALL_INPUTS } from "../testing/access-matrix/account-call-inputs.ts";
+import { BROWSING_CALL_INPUTS } from "../testing/access-matrix/browsing-call-inputs.ts";
+import { BUYING_CALL_INPUTS } from "../testing/access-matrix/buying-call-inputs.ts";
 import type { Entry } from "../testing/access-matrix/matrix-entry.ts";
-import { SUBSCRIPTION_CALLS } from "../testing/access-matrix/subscription-calls.ts";
-import { ACCOUNT_TEXTS } from "../testing/hostile-texts/account-texts.ts";
-import { CANCELLATION_TEXTS } from "../testing/hostile-texts/cancellation-texts.ts";
-import { GIFT_TEXTS } from "../testing/hostile-texts/gift-texts.ts";
-import { packsOf } from "../testing/hostile-texts/hostile-texts.ts";
-import { isTight, listTextFields, withText } from "../testing/hostile-texts/list-text-fields.ts";
-import { FILE_TEXTS, OPERATOR_TEXTS } from "../testing/hostile-texts/operator-texts.ts";
-import { ORDER_TEXTS } from "../testing/hostile-texts/order-texts.ts";
+import { REVIEW_QUESTION_AND_NOTIFICATION_CALL_INPUTS } from "../testing/access-matrix/review-question-and-notification-call-inputs.ts";
+import { SUBSCRIPTION_CALL_INPUTS } from "../testing/access-matrix/subscription-call-inputs.ts";
+import { ACCOUNT_TEXT_ROUND_TRIPS } from "../testing/hostile-texts/account-text-round-trips.ts";
+import { CANCELLATION_TEXT_ROUND_TRIPS } from "../testing/hostile-texts/cancellation-text-round-trips.ts";
+import { GIFT_TEXT_ROUND_TRIPS } from "../testing/hostile-texts/gift-text-round-trips.ts";
+import { packsOf } from "../testing/hostile-texts/hostile-text-samples.ts";
+import {
+  isTight,
+  listFieldsThatAcceptMarkup,
+  withText,
+} from "../testing/hostile-texts/list-fields-that-accept-markup.ts";
+import { FILE_TEXTS, OPERATOR_TEXT_WRITERS } from "../testing/hostile-texts/operator-text-writers.ts";
+import { ORDER_TEXT_ROUND_TRIPS } from "../testing/hostile-texts/order-text-round-trips.ts";
 import {
   createWorld,
   type Fields,
   type KeptFields,
   type World,
 } from "../testing/hostile-texts/seeded-shop-and-field-types.ts";
-import { SHOPPER_TEXTS } from "../testing/hostile-texts/shopper-texts.ts";
+import { SHOPPER_TEXT_ROUND_TRIPS } from "../testing/hostile-texts/shopper-text-round-trips.ts";
 import { isNotKept, NOT_KEPT } from "../testing/hostile-texts/unstored-fields.ts";
-import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile-texts/visit-and-search-texts.ts";
+import { SEARCH_TEXTS, VISIT_TEXTS } from "../testing/hostile-texts/visit-and-search-text-writers.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -35,16 +39,16 @@ afterAll(() => shop.close());
 
 /** Texts that are stored and shown: to their writer, to others, or to operators. */
 const SHOWN: Fields = {
-  ...ACCOUNT_TEXTS,
-  ...ORDER_TEXTS,
-  ...CANCELLATION_TEXTS,
-  ...GIFT_TEXTS,
-  ...SHOPPER_TEXTS,
+  ...ACCOUNT_TEXT_ROUND_TRIPS,
+  ...ORDER_TEXT_ROUND_TRIPS,
+  ...CANCELLATION_TEXT_ROUND_TRIPS,
+  ...GIFT_TEXT_ROUND_TRIPS,
+  ...SHOPPER_TEXT_ROUND_TRIPS,
   ...SEARCH_TEXTS,
   ...FILE_TEXTS,
 };
-const KEPT: KeptFields = { ...VISIT_TEXTS, ...OPERATOR_TEXTS };
-const FREE = listTextFields();
+const KEPT: KeptFields = { ...VISIT_TEXTS, ...OPERATOR_TEXT_WRITERS };
+const FREE = listFieldsThatAcceptMarkup();
 const FIRST_SYLLABLE = 0xac00;
 /** Fields that take letters alone and refuse all the texts. */
 const NAMES = ["POST /v2/tokens/sign-up body.name", "PUT /v1/app-users body.name"];
@@ -120,11 +124,11 @@ test("texts listed as not stored are neither stored nor repeated, and refusals c
 }, 60_000);
 
 const INPUTS = {
-  ...BROWSING_CALLS,
-  ...BUYING_CALLS,
-  ...ACCOUNT_CALLS,
-  ...COMMUNICATION_CALLS,
-  ...SUBSCRIPTION_CALLS,
+  ...BROWSING_CALL_INPUTS,
+  ...BUYING_CALL_INPUTS,
+  ...ACCOUNT_CALL_INPUTS,
+  ...REVIEW_QUESTION_AND_NOTIFICATION_CALL_INPUTS,
+  ...SUBSCRIPTION_CALL_INPUTS,
 } as Record<string, Pick<Entry<Name>, "input">>;
 
 /** Returns the beginning that a field needs: an address begins with its 시·도, which agrees with the zonecode. */

@@ -2,10 +2,10 @@ import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
-import { confirmed } from "../testing/confirm-by-code.ts";
-import { guest, member, newPhone, PASSWORD, signUp } from "../testing/factories.ts";
-import { operator } from "../testing/operators.ts";
-import { later, select } from "../testing/shop-state.ts";
+import { confirmed } from "../testing/confirm-identity-by-code-steps.ts";
+import { operator } from "../testing/operator-account-and-login-steps.ts";
+import { guest, member, newPhone, PASSWORD, signUp } from "../testing/product-and-member-fixtures.ts";
+import { later, select } from "../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { hashToken } from "./authentication/read-and-hash-bearer-token.ts";
 

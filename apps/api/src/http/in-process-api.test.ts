@@ -2,7 +2,7 @@ import type { Name } from "@todayfruit/contract/all-calls";
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { boundCalls } from "../app.ts";
-import { seedProduct } from "../testing/factories.ts";
+import { seedProduct } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { createInProcessApi } from "./in-process-api.ts";

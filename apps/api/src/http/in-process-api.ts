@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
-import { DatabaseTrouble } from "../db/connections/database-trouble.ts";
+import { DatabaseTrouble } from "../db/connections/classify-database-trouble.ts";
 import type { BoundCall } from "./bind-calls.ts";
 import { renderReply, replyKey } from "./cache/render-reply.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
-import type { Context, Services } from "./context.ts";
+import type { Context, Services } from "./handler-context-types.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { withPublicReads } from "./replica-reads/answer-with-replicas.ts";
 

@@ -13,11 +13,11 @@ import { isVideoTooLarge } from "@todayfruit/domain/videos/video-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
-import { confirmed } from "../testing/confirm-by-code.ts";
-import { ADDRESS, guest, member, seedProduct } from "../testing/factories.ts";
+import { confirmed } from "../testing/confirm-identity-by-code-steps.ts";
+import { ADDRESS, guest, member, seedProduct } from "../testing/product-and-member-fixtures.ts";
+import { select } from "../testing/read-and-set-shop-state.ts";
 import { REFUSAL_LIMIT_TEST_EXEMPTIONS } from "../testing/refusal-limit-test-exemptions.ts";
-import { select } from "../testing/shop-state.ts";
-import { subscribe } from "../testing/subscriptions/subscribe.ts";
+import { subscribe } from "../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reconcilePayments } from "../features/payments/settlement/reconcile-payments.ts";
 import { createAccountWithBelongings, SECRETS } from "../testing/account-with-belongings.ts";
-import { ADDRESS, PASSWORD } from "../testing/factories.ts";
-import { later, select } from "../testing/shop-state.ts";
+import { ADDRESS, PASSWORD } from "../testing/product-and-member-fixtures.ts";
+import { later, select } from "../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createLog, errorFields } from "./log.ts";
 

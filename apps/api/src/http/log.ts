@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { ErrorReportGateway } from "../gateways/error-reports/error-report-gateway.ts";
+import type { ErrorReportGateway } from "../gateways/error-reports/error-report-gateway-types.ts";
 
 /**
  * Allow-list of log fields. Tokens, names, phones, addresses, cards and bodies cannot be logged by mistake: the type

@@ -2,12 +2,12 @@ import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member } from "../testing/factories.ts";
+import { operator, steppedUp } from "../testing/operator-account-and-login-steps.ts";
 import {
   OPERATOR_CALL_SAMPLES as INPUTS,
   type OperatorName,
 } from "../testing/operator-calls/access/operator-call-samples.ts";
-import { operator, steppedUp } from "../testing/operators.ts";
+import { guest, member } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

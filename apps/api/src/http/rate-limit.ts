@@ -2,7 +2,7 @@ import type { CallName } from "@todayfruit/contract/call-definition";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { WEBHOOKS } from "./admission/call-concurrency-limits.ts";
 import type { BoundCall } from "./bind-calls.ts";
-import { type Bound, boundsOf } from "./limits/network-of.ts";
+import { type Bound, boundsOf } from "./limits/derive-limited-networks-of-address.ts";
 import type { SharedMinuteCounts } from "./limits/shared-minute-counts.ts";
 import { RefusalError } from "./refusal-error.ts";
 

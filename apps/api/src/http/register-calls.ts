@@ -10,9 +10,8 @@ import type { BoundCall } from "./bind-calls.ts";
 import { renderReply, replyKey } from "./cache/render-reply.ts";
 import { codingFor, type ResponseCache } from "./cache/response-cache.ts";
 import { sendCached } from "./cache/send-cached.ts";
-import type { Context, Services } from "./context.ts";
 import { sendRefusal } from "./error-handler.ts";
-import { type KeyHolder, once, type Replayed } from "./idempotency.ts";
+import type { Context, Services } from "./handler-context-types.ts";
 import { checkBeforeBody } from "./input/check-before-body.ts";
 import type { ReadBudget } from "./limits/read-budget.ts";
 import { costOf } from "./limits/read-budget-costs.ts";
@@ -21,6 +20,7 @@ import type { PreviewRunner } from "./previews/preview-runner-types.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { errorBody, RefusalError } from "./refusal-error.ts";
 import { answerWithReplicas, withPublicReads } from "./replica-reads/answer-with-replicas.ts";
+import { type KeyHolder, once, type Replayed } from "./run-once-per-idempotency-key.ts";
 import { sendEventStream } from "./send-event-stream.ts";
 
 export type RegisterOptions = {

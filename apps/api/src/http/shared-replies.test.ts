@@ -1,8 +1,8 @@
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedProduct } from "../testing/factories.ts";
-import { operator } from "../testing/operators.ts";
+import { operator } from "../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct } from "../testing/product-and-member-fixtures.ts";
 import { seedDisplays } from "../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { createResponseCache } from "./cache/response-cache.ts";

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Belongings, createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { buyThankedGift } from "../testing/buy-delivered-or-thanked-gift.ts";
 import { authorize, check, openForm } from "../testing/checkout-steps.ts";
-import { confirmed } from "../testing/confirm-by-code.ts";
-import { guest, member, seedProduct, seedVideo } from "../testing/factories.ts";
-import { operator } from "../testing/operators.ts";
+import { confirmed } from "../testing/confirm-identity-by-code-steps.ts";
+import { operator } from "../testing/operator-account-and-login-steps.ts";
+import { guest, member, seedProduct, seedVideo } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import * as featureJobs from "../feature-jobs.ts";
 import { type FeatureJobs, HOUR, type JobSettings, type Repeat } from "./declare-jobs.ts";
 import { purgeExpired } from "./purge-expired.ts";
-import type { Tasks } from "./queue/task.ts";
+import type { Tasks } from "./queue/task-types.ts";
 
 const ALL: readonly FeatureJobs[] = Object.values(featureJobs);
 

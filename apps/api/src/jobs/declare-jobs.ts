@@ -1,6 +1,6 @@
 import type { Runner } from "../db/database.ts";
-import type { Services } from "../http/context.ts";
-import type { Tasks } from "./queue/task.ts";
+import type { Services } from "../http/handler-context-types.ts";
+import type { Tasks } from "./queue/task-types.ts";
 
 /** Settings on which schedules depend. */
 export type JobSettings = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkAllInvariants } from "../features/audit/check-all-invariants.ts";
 import { openForm, placeOrder } from "../testing/checkout-steps.ts";
-import { ADDRESS, guest, member, type Seeded, seedProduct } from "../testing/factories.ts";
+import { ADDRESS, guest, member, type Seeded, seedProduct } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 import { purgeExpired } from "./purge-expired.ts";
 

@@ -1,8 +1,8 @@
 import { purgeReadPositions } from "../db/replicas/read-positions.repository.ts";
 import * as featureJobs from "../feature-jobs.ts";
-import type { Services } from "../http/context.ts";
-import { purgeReplies } from "../http/idempotency.ts";
+import type { Services } from "../http/handler-context-types.ts";
 import { purgeLimits } from "../http/limits/limit-counts.repository.ts";
+import { purgeReplies } from "../http/run-once-per-idempotency-key.ts";
 import type { FeatureJobs, Purge } from "./declare-jobs.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,13 @@
 import { hashToken } from "../http/authentication/read-and-hash-bearer-token.ts";
-import { enterAddressOfGift } from "./buy-and-receive-gift.ts";
+import { enterAddressOfGift } from "./buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "./buy-through-cart.ts";
 import { check, openForm, type Pick, pay } from "./checkout-steps.ts";
-import { confirmed } from "./confirm-by-code.ts";
+import { confirmed } from "./confirm-identity-by-code-steps.ts";
 import { deliver } from "./deliver-order.ts";
-import { ADDRESS, guest, member, seedProduct, seedVideo } from "./factories.ts";
 import { buyGift, giftData } from "./gift-checkout-steps.ts";
-import { select } from "./shop-state.ts";
-import { seedSubscribable, subscribe } from "./subscriptions/subscribe.ts";
+import { ADDRESS, guest, member, seedProduct, seedVideo } from "./product-and-member-fixtures.ts";
+import { select } from "./read-and-set-shop-state.ts";
+import { seedSubscribable, subscribe } from "./subscriptions/subscribe-member-steps.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Buyer who owns one thing of every kind that a call can name. */

@@ -1,4 +1,4 @@
-import { type BoughtGift, buyGift, enterAddressOfGift } from "./buy-and-receive-gift.ts";
+import { type BoughtGift, buyGift, enterAddressOfGift } from "./buy-gift-and-enter-address-steps.ts";
 import { moveProduct } from "./deliver-order.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { calculate, check, pay, type WindowMethod } from "./checkout-steps.ts";
-import { ADDRESS, type ProductSeed, seedProduct } from "./factories.ts";
+import { ADDRESS, type ProductSeed, seedProduct } from "./product-and-member-fixtures.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** A paid order: `productIds` are its `orderItemProducts[].id` in the sequence of the seeds. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Input } from "@todayfruit/contract/all-calls";
-import { ADDRESS } from "./factories.ts";
+import { ADDRESS } from "./product-and-member-fixtures.ts";
 import type { Answered, TestShop } from "./test-shop.ts";
 
 /** Steps of a checkout by calls: order form, price, last check, approval in the window, confirmation. */

@@ -1,7 +1,7 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { confirmed } from "./confirm-by-code.ts";
-import { newPhone } from "./factories.ts";
+import { confirmed } from "./confirm-identity-by-code-steps.ts";
+import { newPhone } from "./product-and-member-fixtures.ts";
 import { addPerson, comeBack } from "./social-login-steps.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -1,6 +1,6 @@
 import { type OrderItemProductStatus, orderStatusOf } from "@todayfruit/domain/orders/status";
 import type { CartOrder } from "./buy-through-cart.ts";
-import { select } from "./shop-state.ts";
+import { select } from "./read-and-set-shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Delivery of paid orders, in whole or by product. */

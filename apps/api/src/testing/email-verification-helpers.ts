@@ -1,5 +1,5 @@
 import { sendMessages } from "../features/messages/sending/send-messages.ts";
-import { guest, newPhone, provePhone, signUp } from "./factories.ts";
+import { guest, newPhone, provePhone, signUp } from "./product-and-member-fixtures.ts";
 import { comeBack } from "./social-login-steps.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -1,4 +1,4 @@
-import { select } from "./shop-state.ts";
+import { select } from "./read-and-set-shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Returns those of the texts that occur in any table of the database. */

@@ -1,8 +1,8 @@
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { expect } from "vitest";
-import type { ConfirmInput, PaymentGateway } from "../gateways/payments/payment-gateway.ts";
-import type { ProviderPayment } from "../gateways/payments/provider-payment.ts";
-import type { PaymentReply } from "../gateways/payments/provider-reply.ts";
+import type { ConfirmInput, PaymentGateway } from "../gateways/payments/payment-gateway-types.ts";
+import type { ProviderPayment } from "../gateways/payments/provider-payment-types.ts";
+import type { PaymentReply } from "../gateways/payments/provider-reply-types.ts";
 import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
 
 const SECRET_KEY = "test_sk_contract";

@@ -3,7 +3,7 @@ import type { RefusalCode } from "@todayfruit/contract/refusals";
 /** Refusals whose numbers are no limit of a count, or are too large to try here, with the reason. */
 export const REFUSAL_LIMIT_TEST_EXEMPTIONS: Partial<Record<RefusalCode, string>> = {
   AGE_CONFIRM_REQUIRED: "an age that is confirmed, not computed",
-  TWO_SHIPMENT_DATES: "two dates are refused: shared-shipment-date.test.ts",
+  TWO_SHIPMENT_DATES: "two dates are refused: find-common-shipment-date.test.ts",
   MEMBER_BLOCKED: "1:1 is the name of inquiries: members.test.ts",
   ADVERTISING_NOT_AT_NIGHT: "hours of the law: send-advertisement.test.ts",
   PICTURE_TOO_LARGE: "forty million pixels: upload-corpus.test.ts",
@@ -13,7 +13,7 @@ export const REFUSAL_LIMIT_TEST_EXEMPTIONS: Partial<Record<RefusalCode, string>>
   NETWORK_INVALID: "addresses as examples: allowed-networks.test.ts",
   API_KEYS_FULL: "keys of others count, too: api-keys.test.ts",
   WEBHOOK_ENDPOINTS_FULL: "one call may add them all: send-webhooks.test.ts",
-  WEBHOOK_URL_NOT_ALLOWED: "numbers of ports: allowed-url.test.ts",
+  WEBHOOK_URL_NOT_ALLOWED: "numbers of ports: parse-allowed-url.test.ts",
   WEBHOOK_DELIVERY_NOT_FOUND: "days until they are purged: send-webhooks.test.ts",
   FAQS_FULL: "one more than the page shows: content-records.test.ts",
   ORIGIN_REQUIRED: "an article of a law: edit-products.test.ts",

@@ -1,5 +1,5 @@
 import type { Db } from "../db/database.ts";
-import { seedVideo } from "./factories.ts";
+import { seedVideo } from "./product-and-member-fixtures.ts";
 
 /**
  * Replaces all displays by a home and a category with groups of every kind, product groups, a ranking, advertising and

@@ -1,5 +1,5 @@
-import type { SnsType } from "../http/context.ts";
-import { guest, newPhone, provePhone } from "./factories.ts";
+import type { SnsType } from "../http/handler-context-types.ts";
+import { guest, newPhone, provePhone } from "./product-and-member-fixtures.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Logins by Kakao and Naver: a person at the provider, consent, sign-up. */

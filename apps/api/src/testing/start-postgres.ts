@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../../shop/src/postgres/embedded-postgres.ts";
 import { migrate } from "../db/migrate.ts";
 import { withDatabase } from "../db/replace-database-url-parts.ts";
-import { APP_ROLE } from "./app-role.ts";
+import { APP_DATABASE_ROLE_CREDENTIALS } from "./app-database-role-credentials.ts";
 import { createMemoryTablespace } from "./memory-tablespace.ts";
 
 export const TEMPLATE = "shop_template";
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.query(`create database ${TEMPLATE} ${tablespace.clause}`);
   await client.end();
   const templateUrl = withDatabase(server.url, TEMPLATE);
-  await migrate(templateUrl, { app: APP_ROLE });
+  await migrate(templateUrl, { app: APP_DATABASE_ROLE_CREDENTIALS });
   project.provide("templateUrl", templateUrl);
   return async () => {
     await server.stop();

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { getTypeParser } from "../db/connections/type-parsers.ts";
 import { createDatabase, type Db } from "../db/database.ts";
 import { withDatabase, withRole } from "../db/replace-database-url-parts.ts";
-import { APP_ROLE } from "./app-role.ts";
+import { APP_DATABASE_ROLE_CREDENTIALS } from "./app-database-role-credentials.ts";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a type of a library is added to by an interface only
@@ -38,7 +38,7 @@ export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
     `revoke temporary on database ${name} from public`,
   );
   const ownerUrl = withDatabase(templateUrl, name);
-  const url = withRole(ownerUrl, APP_ROLE);
+  const url = withRole(ownerUrl, APP_DATABASE_ROLE_CREDENTIALS);
   const statements: string[] = [];
   const db = createDatabase({
     url,

@@ -11,7 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";
 import { type Fault, noFault } from "../crash-points.ts";
 import { createRecordChangeBus } from "../db/notifications/record-change-bus.ts";
-import { NO_REPLICAS, type Replicas } from "../db/replicas/replicas-and-read-positions.ts";
+import { NO_REPLICAS, type Replicas } from "../db/replicas/replica-and-read-position-types.ts";
 import { createSealing, keyFromSecret } from "../db/sealing.ts";
 import { createDeliveryCalendarCache } from "../features/delivery-promises/delivery-calendar-cache.ts";
 import { createSearchDictionaryCache } from "../features/search/dictionary/search-dictionary-cache.ts";
@@ -23,22 +23,22 @@ import { createTossPayments } from "../gateways/payments/toss/toss-payments.ts";
 import { createCarrierPickups } from "../gateways/pickups/carrier-pickups.ts";
 import { createPushGateway } from "../gateways/push/create-push-gateway.ts";
 import { vapidKeysFromSecret } from "../gateways/push/derive-vapid-keys.ts";
-import type { ServiceAccount } from "../gateways/push/google-token.ts";
-import type { RehearsalPlayerGateway } from "../gateways/rehearsals/rehearsal-player-gateway.ts";
+import type { ServiceAccount } from "../gateways/push/google-access-token-source.ts";
+import type { RehearsalPlayerGateway } from "../gateways/rehearsals/rehearsal-player-gateway-types.ts";
 import { createKakaoLogin } from "../gateways/social-login/kakao-login.ts";
 import { createNaverLogin } from "../gateways/social-login/naver-login.ts";
 import { createLocalFolder } from "../gateways/storage/local-folder.ts";
 import { createTrackerDelivery } from "../gateways/tracking/tracker-delivery.ts";
-import { createHttpsWebhooks } from "../gateways/webhooks/https-webhooks.ts";
+import { createHttpsWebhookGateway } from "../gateways/webhooks/https-webhook-gateway.ts";
 import type { ConcurrencyLimiter } from "../http/admission/create-concurrency-limiter.ts";
-import { createStockQueue } from "../http/admission/stock-queue.ts";
+import { createStockQueue } from "../http/admission/queue-buyers-per-option.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
-import type { Services } from "../http/context.ts";
+import type { Services } from "../http/handler-context-types.ts";
 import { createLog } from "../http/log.ts";
-import { createMetrics, type Metrics } from "../http/operations/observe-requests.ts";
+import { createMetrics, type Metrics } from "../http/operations/log-and-measure-requests.ts";
 import { createSearchCountBuffer } from "../search-count-buffer.ts";
 import type { TrustedProxies } from "../setting-readers.ts";
-import { checkReply } from "./check-reply.ts";
+import { checkReplyAgainstContract } from "./check-reply-against-contract.ts";
 import { injectCall } from "./inject-call.ts";
 import { readSandboxJson } from "./read-sandbox-json.ts";
 import { sandboxSocialLoginOptions } from "./sandbox-social-login-options.ts";
@@ -154,7 +154,7 @@ export async function createTestShop(
       fetch,
       timeoutMs: 2000,
     }),
-    webhooks: createHttpsWebhooks({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
+    webhooks: createHttpsWebhookGateway({ allowsLoopback: true, timeoutMs: 500, now: () => clock.now }),
     edge: null,
     rehearsals: options.rehearsals === undefined ? fakeRehearsalPlayer() : options.rehearsals,
     deliveryCalendar: createDeliveryCalendarCache(database.db),
@@ -241,7 +241,7 @@ export async function createTestShop(
       const response = await injectCall(app, token, name, input, headers);
       const bug = response.status === 500 ? bugs.pop() : undefined;
       if (bug) throw bug;
-      checkReply(name, response.status, response.reply);
+      checkReplyAgainstContract(name, response.status, response.reply);
       return response;
     },
     async sandbox(path, body) {

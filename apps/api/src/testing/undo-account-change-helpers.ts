@@ -1,6 +1,6 @@
 import { deriveUndoChangeLink } from "../features/signed-links/derive-undo-change-link.ts";
-import { newPhone, PASSWORD, proveEmail, signUp } from "./factories.ts";
-import { later, select } from "./shop-state.ts";
+import { newPhone, PASSWORD, proveEmail, signUp } from "./product-and-member-fixtures.ts";
+import { later, select } from "./read-and-set-shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Members whose account is changed, and the link that undoes the change. */

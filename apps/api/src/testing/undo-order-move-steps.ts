@@ -1,8 +1,8 @@
 import { sendMessages } from "../features/messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../features/order-updates/notify-order-updates.ts";
 import { buyThroughCart, type CartOrder } from "./buy-through-cart.ts";
-import { newPhone, signUp } from "./factories.ts";
-import { select } from "./shop-state.ts";
+import { newPhone, signUp } from "./product-and-member-fixtures.ts";
+import { select } from "./read-and-set-shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 
 let invoices = 0;

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { dataModelDocument } from "@todayfruit/api/db/data-model/data-model-document";
+import { renderDataModelDocument } from "@todayfruit/api/db/data-model/render-data-model-document";
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
 import { writeGeneratedTypes } from "@todayfruit/api/db/write-generated-types";
 import type { Settings } from "@todayfruit/api/env";
@@ -22,7 +22,7 @@ export async function writeTables(settings: Settings, run: CommandContext): Prom
 export async function writeDataModel(settings: Settings, run: CommandContext): Promise<void> {
   const client = await (await connectAsOwner(settings, run)).pool.connect();
   try {
-    await writeFile(DATA_MODEL, await dataModelDocument(client));
+    await writeFile(DATA_MODEL, await renderDataModelDocument(client));
   } finally {
     client.release();
   }

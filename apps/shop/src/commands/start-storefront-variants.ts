@@ -1,5 +1,5 @@
+import { consoleOriginOf } from "@todayfruit/api/derive-console-and-variant-urls";
 import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { consoleOriginOf } from "@todayfruit/api/public-urls";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { mustBeFree } from "../check-and-open-listen-addresses.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";

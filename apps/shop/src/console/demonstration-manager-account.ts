@@ -5,7 +5,7 @@ import {
   aboutSecondFactor,
   codeAt,
 } from "@todayfruit/api/features/operators/second-factor/totp-and-recovery-codes";
-import type { Services } from "@todayfruit/api/http/context";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 
 /** Account of the first manager of a demonstration. */

@@ -1,5 +1,5 @@
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
-import { createDocumentReply } from "@todayfruit/api/http/operations/api-documents";
+import { createDocumentReply } from "@todayfruit/api/http/operations/register-shopper-openapi-document";
 import type { FastifyInstance } from "fastify";
 import { registerOpenapiViewer } from "../documents/register-openapi-viewer.ts";
 import { requireSession } from "./require-session.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
+import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/derive-console-and-variant-urls";
 import type { Settings } from "@todayfruit/api/env";
-import { consoleOriginOf, variantUrlsOf } from "@todayfruit/api/public-urls";
 import type { FastifyInstance } from "fastify";
 import { listenAddressesOf, listenAt } from "../check-and-open-listen-addresses.ts";
 import { buildConsoleIfNeeded } from "../commands/build.ts";

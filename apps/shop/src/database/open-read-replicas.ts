@@ -1,9 +1,9 @@
 import { openReplicas } from "@todayfruit/api/db/replicas/open-replicas";
-import { NO_REPLICAS, type Replicas } from "@todayfruit/api/db/replicas/replicas-and-read-positions";
+import { NO_REPLICAS, type Replicas } from "@todayfruit/api/db/replicas/replica-and-read-position-types";
 import type { Settings } from "@todayfruit/api/env";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
-import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
-import type { Tracing } from "@todayfruit/api/http/operations/tracing";
+import type { Metrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
+import type { Tracing } from "@todayfruit/api/http/operations/trace-requests";
 import { registerReplicaGauges } from "@todayfruit/api/http/replica-reads/register-replica-gauges";
 import type { DatabaseAddress } from "./prepare-database.ts";
 

@@ -1,5 +1,5 @@
 import { readAuditTrailPrivileges } from "@todayfruit/api/db/access/read-audit-trail-privileges";
-import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/pooling-mode";
+import { findPoolingMode, type PoolingMode } from "@todayfruit/api/db/connections/find-pooling-mode";
 import { migrate } from "@todayfruit/api/db/migrate";
 import { roleOf, withRole } from "@todayfruit/api/db/replace-database-url-parts";
 import type { Settings } from "@todayfruit/api/env";

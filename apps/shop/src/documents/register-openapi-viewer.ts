@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { SentReply } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
-import { compress } from "@todayfruit/api/http/operations/api-documents";
+import { compress } from "@todayfruit/api/http/operations/register-shopper-openapi-document";
 import { leaveOutPageHeaders } from "@todayfruit/api/http/operations/security-headers";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
 import { readOpenapiViewerScript } from "./read-openapi-viewer-script.ts";

@@ -1,5 +1,5 @@
 import { readSettings } from "@todayfruit/api/env";
-import type { Services } from "@todayfruit/api/http/context";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { exactOf, thirdPartiesOf } from "./third-parties.ts";

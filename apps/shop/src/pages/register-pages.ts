@@ -10,11 +10,11 @@ import {
 } from "@todayfruit/api/http/cache/response-cache";
 import { sendCached } from "@todayfruit/api/http/cache/send-cached";
 import { sendRefusal } from "@todayfruit/api/http/error-handler";
-import { networkOf } from "@todayfruit/api/http/limits/network-of";
+import { networkOf } from "@todayfruit/api/http/limits/derive-limited-networks-of-address";
 import type { ReadBudget } from "@todayfruit/api/http/limits/read-budget";
 import { RENDER_COST } from "@todayfruit/api/http/limits/read-budget-costs";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
-import type { Metrics } from "@todayfruit/api/http/operations/observe-requests";
+import type { Metrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";

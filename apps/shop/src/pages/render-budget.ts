@@ -1,4 +1,4 @@
-import { createAdmission } from "@todayfruit/api/http/admission/admission";
+import { createAdmission } from "@todayfruit/api/http/admission/admit-or-refuse-concurrent-work";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 
 export type RenderBudget = {

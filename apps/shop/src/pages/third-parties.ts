@@ -1,5 +1,5 @@
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import type { Services } from "@todayfruit/api/http/context";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 
 /** Third parties a page loads from, each by its exact URL where the vendor keeps to one. */
 export type ThirdParties = {

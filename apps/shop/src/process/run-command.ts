@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { asTrouble } from "@todayfruit/api/db/connections/database-trouble";
+import { asTrouble } from "@todayfruit/api/db/connections/classify-database-trouble";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
 import { explainDatabaseTrouble, explainSettingProblems } from "../fatal-error-messages.ts";

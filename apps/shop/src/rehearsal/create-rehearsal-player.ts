@@ -6,7 +6,7 @@ import type {
   PlayingRehearsal,
   RehearsalOutcome,
   RehearsalPlayerGateway,
-} from "@todayfruit/api/gateways/rehearsals/rehearsal-player-gateway";
+} from "@todayfruit/api/gateways/rehearsals/rehearsal-player-gateway-types";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
 import { copyAddressOf, removeCopy } from "./copy/rehearsal-database.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { computeScramVerifier } from "./compute-scram-verifier.ts";
 import { findGrantChanges, READONLY_ROLE, REPORTING_ROLE } from "./find-grant-changes.ts";
-import { scramVerifier } from "./scram-verifier.ts";
 
 /** Role that the shop runs as; created with this password when it is missing and the owner may create roles. */
 export type AppRole = { name: string; password: string };
@@ -52,7 +52,7 @@ async function makeRoles(client: pg.Client, { name, password }: AppRole): Promis
     "select rolsuper or rolcreaterole as may from pg_roles where rolname = current_user",
   );
   if (!rows[0]?.may) return;
-  const login = `login password ${client.escapeLiteral(scramVerifier(password, randomBytes(16)))}`;
+  const login = `login password ${client.escapeLiteral(computeScramVerifier(password, randomBytes(16)))}`;
   for (const [role, options] of [
     [name, login],
     [READONLY_ROLE, "nologin"],

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SINGLE_CONNECTION } from "../connections/deadlines.ts";
+import { SINGLE_CONNECTION } from "../connections/connection-deadline-settings.ts";
 import { IS_APPEND_ONLY } from "./find-grant-changes.ts";
 
 /** Privileges of a role on the audit trail. */

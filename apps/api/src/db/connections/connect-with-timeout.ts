@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SINGLE_CONNECTION } from "./deadlines.ts";
+import { SINGLE_CONNECTION } from "./connection-deadline-settings.ts";
 
 /**
  * Opens a connection of its own for questions to a server that may fall silent: connecting and each answer have a limit in

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { catchDatabaseTroubleKind } from "../../testing/catch-database-trouble-kind.ts";
 import { openDatabaseProxy } from "../../testing/database-proxy.ts";
-import { databaseTroubleKindOf } from "../../testing/database-trouble-kind-of.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { createDatabase, type Db, type Statement } from "../database.ts";
-import { type Deadlines, REQUEST_DEADLINES } from "./deadlines.ts";
+import { type Deadlines, REQUEST_DEADLINES } from "./connection-deadline-settings.ts";
 
 const PID: Statement<[], { pid: number }> = { name: "backend-pid", text: "select pg_backend_pid() as pid" };
 const SLEEP: Statement<[number], never> = { name: "sleep", text: "select pg_sleep($1)" };
@@ -59,7 +59,7 @@ test("a session that ends while idle is replaced without an error", async () => 
 test("a session that ends during a single statement is DatabaseTrouble of kind lost", async () => {
   const { db } = open(1);
   const [row] = await db.run(PID, []);
-  const sleeping = databaseTroubleKindOf(db.run(SLEEP, [5]));
+  const sleeping = catchDatabaseTroubleKind(db.run(SLEEP, [5]));
   await wait(100);
   await terminate(row?.pid ?? 0);
   expect(await sleeping).toBe("lost");
@@ -73,7 +73,7 @@ test("sessions that keep ending leave the work undone and the process alive", as
     await terminate(row?.pid ?? 0);
     await tx.run(ADD, ["never"]);
   });
-  expect(await databaseTroubleKindOf(failing)).toBe("lost");
+  expect(await catchDatabaseTroubleKind(failing)).toBe("lost");
   expect(await db.run(COUNT, ["never"])).toEqual([{ count: 0 }]);
 });
 
@@ -86,7 +86,7 @@ test("a row locked by another transaction is given up after the lock timeout", a
     await release.promise;
   });
   await wait(50);
-  expect(await databaseTroubleKindOf(db.transaction((tx) => tx.run(LOCK, ["held"])))).toBe("locked");
+  expect(await catchDatabaseTroubleKind(db.transaction((tx) => tx.run(LOCK, ["held"])))).toBe("locked");
   release.resolve();
   await holding;
 });
@@ -94,7 +94,7 @@ test("a row locked by another transaction is given up after the lock timeout", a
 test("a statement longer than the statement timeout is cancelled and its connection kept", async () => {
   const { db } = open(1, { ...REQUEST_DEADLINES, statementMs: 100 });
   const [before] = await db.run(PID, []);
-  expect(await databaseTroubleKindOf(db.run(SLEEP, [5]))).toBe("slow");
+  expect(await catchDatabaseTroubleKind(db.run(SLEEP, [5]))).toBe("slow");
   expect(await db.run(PID, [])).toEqual([before]);
 });
 
@@ -103,9 +103,9 @@ test("requests beyond the queue are refused at once, those in it when no connect
   const release = Promise.withResolvers<void>();
   const holding = db.transaction(() => release.promise);
   await wait(20);
-  const waiting = databaseTroubleKindOf(db.run(PID, []));
+  const waiting = catchDatabaseTroubleKind(db.run(PID, []));
   const begin = performance.now();
-  expect(await databaseTroubleKindOf(db.run(PID, []))).toBe("busy");
+  expect(await catchDatabaseTroubleKind(db.run(PID, []))).toBe("busy");
   expect(performance.now() - begin).toBeLessThan(100);
   expect(await waiting).toBe("busy");
   expect(db.connections.stuckSince).not.toBeNull();
@@ -124,7 +124,7 @@ test("an idle pool, or one whose server is away, is not stuck", async () => {
     await release.promise;
   });
   await held.promise;
-  expect(await databaseTroubleKindOf(db.run(PID, []))).toBe("busy");
+  expect(await catchDatabaseTroubleKind(db.run(PID, []))).toBe("busy");
   expect(db.connections.stuckSince).not.toBeNull();
   // The overload was long ago, and there was no request since.
   await wait(250);
@@ -133,7 +133,7 @@ test("an idle pool, or one whose server is away, is not stuck", async () => {
   await holding;
 
   const { db: away } = open(1, REQUEST_DEADLINES, { url: "postgres://nobody@127.0.0.1:1/nothing" });
-  expect(await databaseTroubleKindOf(away.run(PID, []))).toBe("lost");
+  expect(await catchDatabaseTroubleKind(away.run(PID, []))).toBe("lost");
   expect(away.connections.stuckSince).toBeNull();
 });
 
@@ -142,8 +142,8 @@ test("a silent server is given up at the deadline and its connections are discar
   const { db } = open(2, { ...REQUEST_DEADLINES, answerMs: 300, connectMs: 300 }, { url: proxy.url });
   await db.run(PID, []);
   proxy.swallow(true);
-  expect(await databaseTroubleKindOf(db.run(PID, []))).toBe("silent");
-  expect(await databaseTroubleKindOf(db.transaction((tx) => tx.run(PID, [])))).toBe("silent");
+  expect(await catchDatabaseTroubleKind(db.run(PID, []))).toBe("silent");
+  expect(await catchDatabaseTroubleKind(db.transaction((tx) => tx.run(PID, [])))).toBe("silent");
   proxy.swallow(false);
   expect(await db.run(PID, [])).toHaveLength(1);
   await proxy.close();
@@ -154,7 +154,7 @@ test("a pool on a silent server closes within its grace period", async () => {
   const db = createDatabase({ url: proxy.url, poolSize: 2, onError: () => undefined });
   await db.run(PID, []);
   proxy.swallow(true);
-  const hanging = databaseTroubleKindOf(db.run(PID, []));
+  const hanging = catchDatabaseTroubleKind(db.run(PID, []));
   await wait(20);
   const begin = performance.now();
   await db.close();

@@ -1,6 +1,6 @@
 import { type Around, createDatabase, type Db } from "../database.ts";
-import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "./deadlines.ts";
-import type { PoolingMode } from "./pooling-mode.ts";
+import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "./connection-deadline-settings.ts";
+import type { PoolingMode } from "./find-pooling-mode.ts";
 
 /** Separate pools, so that slow work of one kind does not hold up the others. */
 export type PoolName = "browse" | "buy" | "background";

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { asTrouble, DatabaseTrouble } from "./database-trouble.ts";
-import type { Deadlines } from "./deadlines.ts";
-import type { PoolingMode } from "./pooling-mode.ts";
-import { sessionSettings } from "./session-settings.ts";
+import { asTrouble, DatabaseTrouble } from "./classify-database-trouble.ts";
+import type { Deadlines } from "./connection-deadline-settings.ts";
+import type { PoolingMode } from "./find-pooling-mode.ts";
+import { formatSessionSettings } from "./format-session-settings.ts";
 import { getTypeParser } from "./type-parsers.ts";
 
 export type PoolOptions = {
@@ -64,7 +64,7 @@ export function openPool(options: PoolOptions): ConnectionPool {
     types: { getTypeParser },
     onConnect: async (client) => {
       // A pooler refuses settings in the start-up packet, and forgets later ones between transactions.
-      if (mode !== "transaction") await client.query(sessionSettings(deadlines, "session"));
+      if (mode !== "transaction") await client.query(formatSessionSettings(deadlines, "session"));
     },
   });
   // The listener of the connection itself reports it.

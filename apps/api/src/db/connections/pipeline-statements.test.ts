@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { catchDatabaseTroubleKind } from "../../testing/catch-database-trouble-kind.ts";
 import { openDatabaseProxy } from "../../testing/database-proxy.ts";
-import { databaseTroubleKindOf } from "../../testing/database-trouble-kind-of.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { createDatabase, type Db, type Statement } from "../database.ts";
-import { type Deadlines, REQUEST_DEADLINES } from "./deadlines.ts";
+import { type Deadlines, REQUEST_DEADLINES } from "./connection-deadline-settings.ts";
 
 const PID: Statement<[], { pid: number }> = { name: "backend-pid", text: "select pg_backend_pid() as pid" };
 const ECHO: Statement<[number], { given: number }> = {
@@ -68,7 +68,7 @@ test("a statement that fails neither fails nor undoes those beside it", async ()
 test("a session that ends fails the statements sent over it as lost; the next ones have a new one", async () => {
   const db = open(1);
   const [row] = await db.run(PID, []);
-  const sent = [databaseTroubleKindOf(db.run(SLEEP, [5])), databaseTroubleKindOf(db.run(PID, []))];
+  const sent = [catchDatabaseTroubleKind(db.run(SLEEP, [5])), catchDatabaseTroubleKind(db.run(PID, []))];
   await wait(100);
   await asAdmin("select pg_terminate_backend($1)", row?.pid);
   expect(await Promise.all(sent)).toEqual(["lost", "lost"]);
@@ -79,7 +79,7 @@ test("a session that ends fails the statements sent over it as lost; the next on
 test("a statement that takes longer than the server's limit is cancelled, and those behind it are answered", async () => {
   const db = open(1, { ...REQUEST_DEADLINES, statementMs: 100 });
   const [before] = await db.run(PID, []);
-  const [slow, behind] = await Promise.all([databaseTroubleKindOf(db.run(SLEEP, [5])), db.run(PID, [])]);
+  const [slow, behind] = await Promise.all([catchDatabaseTroubleKind(db.run(SLEEP, [5])), db.run(PID, [])]);
   expect(slow).toBe("slow");
   expect(behind).toEqual([before]);
 });
@@ -90,8 +90,8 @@ test("a server that falls silent fails the statements sent, and answers those af
   await db.run(PID, []);
   proxy.swallow(true);
   const kinds = await Promise.all([
-    databaseTroubleKindOf(db.run(PID, [])),
-    databaseTroubleKindOf(db.run(PID, [])),
+    catchDatabaseTroubleKind(db.run(PID, [])),
+    catchDatabaseTroubleKind(db.run(PID, [])),
   ]);
   expect(kinds).toContain("silent");
   expect(kinds.filter((kind) => kind !== "silent" && kind !== "lost")).toEqual([]);
@@ -106,8 +106,8 @@ test("a statement whose preparation waited in vain for a lock fails those of its
   await admin.connect();
   await admin.query("begin; lock table shop_rule in access exclusive mode");
   const kinds = await Promise.all([
-    databaseTroubleKindOf(db.run(COUNT, ["none-%"])),
-    databaseTroubleKindOf(db.run(COUNT, ["none-%"])),
+    catchDatabaseTroubleKind(db.run(COUNT, ["none-%"])),
+    catchDatabaseTroubleKind(db.run(COUNT, ["none-%"])),
   ]);
   expect(kinds).toEqual(["locked", "lost"]);
   await admin.query("rollback");
@@ -122,7 +122,7 @@ test("while every connection is in use, statements wait as many as may, and the 
   await wait(50);
   const ended: string[] = [];
   const run = async (place: string) => {
-    const kind = await databaseTroubleKindOf(db.run(PID, []));
+    const kind = await catchDatabaseTroubleKind(db.run(PID, []));
     ended.push(place);
     return kind;
   };

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
-import { asTrouble, DatabaseTrouble, endsConnection } from "./database-trouble.ts";
+import { asTrouble, DatabaseTrouble, endsConnection } from "./classify-database-trouble.ts";
 import type { ConnectionPool } from "./open-pool.ts";
 
 /** Sends statements that are each complete in themselves, several over one connection without waiting for answers. */

@@ -6,7 +6,7 @@ import {
   folderOf,
   realMigrations,
   runOn,
-} from "../../testing/migration-databases.ts";
+} from "../../testing/migration-test-helpers.ts";
 import { migrate } from "../migrate.ts";
 
 afterEach(dropDatabases);

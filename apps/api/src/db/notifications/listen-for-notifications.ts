@@ -1,6 +1,6 @@
 import pg from "pg";
 import { errorFields, type Log } from "../../http/log.ts";
-import { SINGLE_CONNECTION } from "../connections/deadlines.ts";
+import { SINGLE_CONNECTION } from "../connections/connection-deadline-settings.ts";
 
 const RETRY_MS = 1000;
 /** Interval in ms at which the connection is probed, since a silent one delivers nothing. */

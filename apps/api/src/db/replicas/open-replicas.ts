@@ -1,12 +1,12 @@
-import { asTrouble, endsConnection } from "../connections/database-trouble.ts";
-import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "../connections/deadlines.ts";
+import { asTrouble, endsConnection } from "../connections/classify-database-trouble.ts";
+import { BACKGROUND_DEADLINES, REQUEST_DEADLINES } from "../connections/connection-deadline-settings.ts";
+import type { PoolingMode } from "../connections/find-pooling-mode.ts";
 import { divideConnections, WAITING_PER_CONNECTION } from "../connections/open-database-pools.ts";
-import type { PoolingMode } from "../connections/pooling-mode.ts";
 import { type Around, createDatabase, type Db } from "../database.ts";
 import { type LogPositionPoll, pollLogPosition, type ServerAnswer, SILENT_MS } from "./poll-log-position.ts";
-import { createPrimaryLogHistory } from "./primary-log-history.ts";
+import { createPrimaryLogPositionHistory } from "./primary-log-position-history.ts";
 import { readThroughReplica } from "./read-through-replica.ts";
-import type { Reader, Replicas } from "./replicas-and-read-positions.ts";
+import type { Reader, Replicas } from "./replica-and-read-position-types.ts";
 
 export type ReplicasOptions = {
   /** Addresses of the replicas; ≥ 1. */
@@ -44,7 +44,7 @@ type Replica = {
 
 /** Opens pools on the replicas and asks them and the primary for their positions until it is closed. */
 export function openReplicas(options: ReplicasOptions): OpenReplicas {
-  const positions = createPrimaryLogHistory(MAX_LAG_MS);
+  const positions = createPrimaryLogPositionHistory(MAX_LAG_MS);
   const primaryOnly = new Set<string>();
   let written: number | null = null;
   let turn = 0;

@@ -1,7 +1,7 @@
-import { asTrouble } from "../connections/database-trouble.ts";
+import { asTrouble } from "../connections/classify-database-trouble.ts";
 import type { Db, Statement } from "../database.ts";
 import { isReadOnlyStatement } from "./is-read-only-statement.ts";
-import type { RequestReads } from "./replicas-and-read-positions.ts";
+import type { RequestReads } from "./replica-and-read-position-types.ts";
 
 export type ReadOptions = {
   primary: Db;

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { DeclaredStatement } from "../database.ts";
 import { type Description, describeStatement } from "./describe-statement.ts";
-import { mergeStatementVariants } from "./merge-statement-variants.ts";
+import { mergeStatementVariantTypes } from "./merge-statement-variant-types.ts";
 import { readCatalog } from "./pg-catalog.ts";
 
 const ROW_TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export async function generateStatementTypes(
   for (const each of statements) {
     const description = await describeStatement(client, catalog, each);
     const known = described.get(each.type);
-    described.set(each.type, known ? mergeStatementVariants(known, description) : description);
+    described.set(each.type, known ? mergeStatementVariantTypes(known, description) : description);
   }
   const sorted = [...described.values()].sort((a, b) => (a.type < b.type ? -1 : 1));
   return `${HEAD}${sorted.map(entry).join("")}};\n`;

@@ -1,7 +1,18 @@
-import { NEVER_NULL_AGGREGATES, SOMETIMES_NULL_OPERATORS, TOTAL_FUNCTIONS } from "./function-nullability.ts";
 import type { Catalog } from "./pg-catalog.ts";
 import { membersIn, type Node, nodeIn, nodesIn, numberIn } from "./pg-node-tree.ts";
-import { commonTableOf, mustBe, openScope, rangeOf, type Scope, targetsOf } from "./query-scope.ts";
+import {
+  commonTableOf,
+  mustBe,
+  openScope,
+  rangeOf,
+  type Scope,
+  targetsOf,
+} from "./resolve-columns-in-query-scope.ts";
+import {
+  NEVER_NULL_AGGREGATES,
+  SOMETIMES_NULL_OPERATORS,
+  TOTAL_FUNCTIONS,
+} from "./sql-function-nullability-lists.ts";
 
 export type Fact = {
   isNullable: boolean;

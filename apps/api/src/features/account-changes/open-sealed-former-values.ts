@@ -1,5 +1,5 @@
 import type { Sealing } from "../../db/sealing.ts";
-import type { SnsType } from "../../http/context.ts";
+import type { SnsType } from "../../http/handler-context-types.ts";
 import type { AccountChange } from "../messages/announce-account-change.ts";
 import type { ChangeRow } from "./undoable-changes.repository.ts";
 

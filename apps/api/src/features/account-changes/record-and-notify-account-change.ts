@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { announceChange, type Recipients } from "../messages/announce-account-change.ts";
 import { deriveUndoChangeLink, UNDO_MS } from "../signed-links/derive-undo-change-link.ts";
 import { findContacts } from "./find-member-contacts.repository.ts";

@@ -1,6 +1,6 @@
 import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { Tables } from "../../db/tables.ts";
 import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "./counts-per-member.sql.ts";
 

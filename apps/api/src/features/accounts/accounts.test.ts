@@ -7,8 +7,8 @@ import {
   seedProduct,
   seedRules,
   signUp,
-} from "../../testing/factories.ts";
-import { later, select } from "../../testing/shop-state.ts";
+} from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import type { Static } from "typebox";
 import type { Runner } from "../../db/database.ts";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context, Services, SnsType } from "../../http/context.ts";
+import type { Context, Services, SnsType } from "../../http/handler-context-types.ts";
 import { addGuest, addToken } from "./guests-and-access-tokens.repository.ts";
 
 const TOKEN_BYTES = 32;

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findUserDetail } from "./accounts.repository.ts";
 import { openRefundAccount } from "./profile/show-saved-refund-account.ts";
 import { presentUser } from "./user.presenter.ts";

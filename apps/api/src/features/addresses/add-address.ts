@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { MAX_ADDRESSES } from "@todayfruit/domain/addresses/max-addresses";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentAddress } from "./address.presenter.ts";
 import { addressFromInput } from "./address-from-input.ts";
 import { addAddressRow, listAddressRows, lockBook } from "./addresses.repository.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, JEJU, member } from "../../testing/factories.ts";
+import { guest, JEJU, member } from "../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

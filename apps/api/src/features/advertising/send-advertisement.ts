@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { canAdvertise } from "@todayfruit/domain/consents/can-advertise";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { announce } from "../messages/record-event-to-notify-member.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockAdvertisementRecipient } from "./lock-advertisement-recipient.repository.ts";

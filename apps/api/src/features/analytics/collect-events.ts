@@ -6,7 +6,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import { normalizeQueryForStorage } from "@todayfruit/domain/search/normalize-query-for-storage";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { addEvents, addSeconds, type NewEvent, saveGoogleClient } from "./events.repository.ts";
 
 type Batch = Input<"POST /v1/events">["body"];

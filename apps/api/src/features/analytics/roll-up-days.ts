@@ -1,5 +1,5 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { countDay, takeDaysToCount } from "./roll-ups.repository.ts";
 
 /**

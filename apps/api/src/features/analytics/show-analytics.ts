@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { listDays, listProducts, listSources } from "./roll-ups.repository.ts";
 
 /** Longest range in days: a quarter and its end. */

@@ -1,6 +1,6 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 const COLUMNS = `k.id, k.operator_id, k.version, o.name, k.created_at, k.expires_at, k.revoked_at, k.last_used_at,
   c.name as created_by,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../../testing/account-with-belongings.ts";
 import { INVARIANT_CORRUPTIONS } from "../../testing/audit/corruption-of-each-invariant.ts";
-import { givePoints } from "../../testing/factories.ts";
-import { EVERYTHING } from "../../testing/shop-state.ts";
+import { givePoints } from "../../testing/product-and-member-fixtures.ts";
+import { EVERYTHING } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 import { checkAllInvariants } from "./check-all-invariants.ts";

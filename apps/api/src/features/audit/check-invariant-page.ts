@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { boundPage, findBreaches, setUpPage } from "./invariant-pages.repository.ts";
 import type { Invariant } from "./invariant-types.ts";
 

@@ -4,7 +4,7 @@ import {
   type ShopWithPastOrders,
 } from "../../testing/audit/shop-with-past-orders.ts";
 import { singleRowCorruptions } from "../../testing/audit/single-row-corruptions.ts";
-import { breaches, EVERYTHING } from "../../testing/shop-state.ts";
+import { breaches, EVERYTHING } from "../../testing/read-and-set-shop-state.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 
 let lived: ShopWithPastOrders;

@@ -1,5 +1,5 @@
 import { type Statement, statement, statementVariant, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 import type { Invariant } from "./invariant-types.ts";
 

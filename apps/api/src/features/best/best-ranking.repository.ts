@@ -1,7 +1,7 @@
 import type { BestType } from "@todayfruit/domain/best/best-period-and-rule-text";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { IS_VISIBLE } from "../catalog/product-summary.sql.ts";
 
 /** Candidate for the rankings of a category, with the values each ranking sorts by. */

@@ -3,7 +3,7 @@ import { bestPeriod, bestRule } from "@todayfruit/domain/best/best-period-and-ru
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { findCategory } from "../catalog/categories/categories.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listRankedProducts } from "./list-ranked-products.repository.ts";

@@ -1,7 +1,7 @@
 import { BEST_DAYS, type BestType } from "@todayfruit/domain/best/best-period-and-rule-text";
 import { COUNTED_AS_SOLD, rankBestsellers } from "@todayfruit/domain/best/rank-bestsellers";
 import { addDays, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import {
   type BestRank,
   type CandidateRow,

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listNewWholesale } from "./list-new-wholesale-products.repository.ts";
 

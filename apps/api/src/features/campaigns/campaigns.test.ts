@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { newPhone, signUp } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { newPhone, signUp } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { sendCampaigns } from "./sending/send-campaigns.ts";

@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { deriveCampaignStatus } from "@todayfruit/domain/campaigns/derive-campaign-status";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { findCampaign, listCampaignResults } from "./campaign-facts-and-results.repository.ts";
 
 type Call = "GET /operator/v1/campaigns/{id}";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
-import { givePoints, member, seedRules } from "../../testing/factories.ts";
-import { breaches, paymentOf, select, statusOf } from "../../testing/shop-state.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order-steps.ts";
+import { givePoints, member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, paymentOf, select, statusOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

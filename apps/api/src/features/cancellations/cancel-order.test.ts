@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order-steps.ts";
 import { placeOrder } from "../../testing/checkout-steps.ts";
-import { guest, member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
+import {
+  guest,
+  member,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
 import {
   breaches,
   heldByProvider,
@@ -11,7 +17,7 @@ import {
   select,
   statusOf,
   stockOf,
-} from "../../testing/shop-state.ts";
+} from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext, Services } from "../../http/context.ts";
+import type { BuyerContext, Services } from "../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";

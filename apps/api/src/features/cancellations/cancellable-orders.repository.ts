@@ -5,7 +5,7 @@ import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/refund-outcome-reason-texts";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/product-shipping-terms-types";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { Tables } from "../../db/tables.ts";
 
 export type OrderRow = Pick<

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order-steps.ts";
 import { authorize, calculate, check, confirm } from "../../testing/checkout-steps.ts";
-import { givePoints, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import { givePoints, member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext, Context } from "../../http/context.ts";
+import type { BuyerContext, Context } from "../../http/handler-context-types.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import { buildCancellationRefusal, type PlannedRefusal } from "./build-cancellation-refusal.ts";
 import type { Wish } from "./cancel-order.ts";

@@ -1,5 +1,5 @@
 import type { Runner } from "../../db/database.ts";
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 import { type CardRow, findCard } from "./cards.repository.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { SealedText } from "../../db/sealing.ts";
 
 /** Associated data that binds a sealed billing key to its member, so that it cannot be opened for another. */

@@ -1,8 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Placed, placeOrder } from "../../testing/checkout-steps.ts";
-import { confirmed } from "../../testing/confirm-by-code.ts";
-import { guest, member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
+import { confirmed } from "../../testing/confirm-identity-by-code-steps.ts";
+import {
+  guest,
+  member,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import {
+  atProvider,
+  breaches,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 import { removeBillingKeys } from "./remove-billing-keys.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import { confirmedBeside } from "../../http/confirmation/identity-confirmation-token.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { recordAndNotifyAccountChange } from "../account-changes/record-and-notify-account-change.ts";
 import { findOwnCard } from "./card.policy.ts";
 import { presentCard } from "./card.presenter.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { countKeyRemovalTry, finishKeyRemoval, listKeyRemovals } from "./billing-key-removals.repository.ts";
 import { aboutBillingKey } from "./cards.repository.ts";
 

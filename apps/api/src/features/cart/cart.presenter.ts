@@ -6,7 +6,7 @@ import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
-import type { Asker } from "../../http/context.ts";
+import type { Asker } from "../../http/handler-context-types.ts";
 import { computeDeliveryPromiseOfOffer } from "../offers/compute-delivery-promise-of-offer.ts";
 import { convertOfferToQuoteLine } from "../offers/convert-offer-to-quote-line.ts";
 import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";

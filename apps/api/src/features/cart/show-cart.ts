@@ -1,6 +1,6 @@
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentCart } from "./cart.presenter.ts";
 import { listCart } from "./cart.repository.ts";
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, PASSWORD, type Seeded, seedProduct, signUp } from "../../testing/factories.ts";
-import { later } from "../../testing/shop-state.ts";
+import {
+  guest,
+  PASSWORD,
+  type Seeded,
+  seedProduct,
+  signUp,
+} from "../../testing/product-and-member-fixtures.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

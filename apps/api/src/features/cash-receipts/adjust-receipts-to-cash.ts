@@ -1,6 +1,6 @@
 import { MANDATORY_FROM, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt-rules";
-import { isAnswered } from "../../gateways/payments/provider-reply.ts";
-import type { Services } from "../../http/context.ts";
+import { isAnswered } from "../../gateways/payments/provider-reply-types.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { errorFields } from "../../http/log.ts";
 import { aboutReceipt } from "./add-receipt-request.repository.ts";
 import { filedUnder, findIssued, isTakenBack } from "./find-receipt-at-provider.ts";

@@ -1,6 +1,6 @@
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import type { ProviderReceipt } from "../../gateways/payments/cash-receipt-gateway.ts";
-import type { Services } from "../../http/context.ts";
+import type { ProviderReceipt } from "../../gateways/payments/cash-receipt-gateway-types.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { type OpenCancel, type OpenReceipt, sumReceiptCancels } from "./pending-receipts.repository.ts";
 
 /** Longest pause in ms between two tries. */

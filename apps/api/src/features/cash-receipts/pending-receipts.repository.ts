@@ -1,6 +1,6 @@
 import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 export type OpenReceipt = {
   id: number;

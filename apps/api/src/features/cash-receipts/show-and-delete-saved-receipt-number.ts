@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { deleteSavedReceiptNumberRow, findSavedReceiptNumber } from "./saved-receipt-number.repository.ts";
 
 /** Shows the masked number that an account stores for cash receipts; `null` when there is none. */

@@ -1,9 +1,9 @@
 import { ORDER_BYS } from "@todayfruit/contract/catalog/catalog.calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
+import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

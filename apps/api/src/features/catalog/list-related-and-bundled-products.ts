@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { listBundled, listRelated, productExists } from "./catalog.repository.ts";
 import { presentSummary } from "./product.presenter.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";

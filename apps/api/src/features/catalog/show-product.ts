@@ -3,7 +3,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { PRICE_HISTORY_DAYS } from "@todayfruit/domain/catalog/prices/fill-and-describe-price-history";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { findProductRow, listOptionRows, type OptionRow } from "./catalog.repository.ts";
 import { computeDeliveryPromiseOfProduct } from "./compute-delivery-promise-of-product.ts";
 import { presentOption } from "./option.presenter.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenForNotifications } from "../../db/notifications/listen-for-notifications.ts";
-import { readRecordChange } from "../../db/notifications/read-record-change.ts";
+import { parseRecordChangeNotification } from "../../db/notifications/parse-record-change-notification.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "../../testing/database-proxy.ts";
-import { member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { type EventReader, openEventStream } from "../../testing/open-event-stream.ts";
-import { apiKey, farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { type EventReader, openChangeEventStream } from "../../testing/open-change-event-stream.ts";
+import { apiKey, farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { recordChanges, log } = shop.services;
   listener = await listenForNotifications(
     proxy.url,
-    { record_changed: (payload) => recordChanges.add(readRecordChange(payload)) },
+    { record_changed: (payload) => recordChanges.add(parseRecordChangeNotification(payload)) },
     { onConnected: () => recordChanges.setLive(true), onLost: () => recordChanges.setLive(false), log },
   );
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 async function eventsFor(token: string): Promise<EventReader> {
-  const reader = await openEventStream(url, token);
+  const reader = await openChangeEventStream(url, token);
   opened.push(reader);
   expect(await reader.next()).toEqual({ event: "beat", data: { isLive: true } });
   return reader;

@@ -1,7 +1,7 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { ANY_NOUN, type RecordChange } from "../../db/notifications/record-change-bus.ts";
-import type { Operator } from "../../http/context.ts";
+import type { Operator } from "../../http/handler-context-types.ts";
 import { isOfFarm, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 
 /** Lists of operators' records by their noun, each with the call that reads it. */

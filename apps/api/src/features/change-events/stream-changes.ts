@@ -6,7 +6,7 @@ import type { ChangeReader, RecordChange } from "../../db/notifications/record-c
 import { findAsker } from "../../http/authentication/authenticate-request.ts";
 import { bearerOf } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Operator, OperatorContext } from "../../http/context.ts";
+import type { Operator, OperatorContext } from "../../http/handler-context-types.ts";
 import { findChangedListsOfOperator } from "./find-changed-lists-of-operator.ts";
 
 /** Time in ms between two signs of life, each after another look at the session. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { BEGINS_EARLIER_MS } from "../record-edits/edit-records.ts";
 import { applyDueChanges } from "./apply-due-changes.ts";
 import { findNextInstant } from "./changes.repository.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { addActionsOfChange } from "../record-edits/add-operator-changes.repository.ts";
 import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, listDueChanges, lockChange } from "./changes.repository.ts";

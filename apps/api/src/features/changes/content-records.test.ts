@@ -1,11 +1,11 @@
 import type { Name } from "@todayfruit/contract/all-calls";
 import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../testing/factories.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
 import { CONTENT_NOUNS, type ContentNoun } from "../../testing/operator-calls/content-inputs.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { isOfFarm } from "../farm-access/farm-operator.policy.ts";
 import { ORDER_MOVES } from "../fulfilment/undo/open-and-close-order-change.ts";
 import { undoOrderMoves } from "../fulfilment/undo/undo-order-moves.ts";

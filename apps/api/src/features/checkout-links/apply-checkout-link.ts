@@ -3,7 +3,7 @@ import { MAX_CART_LINES } from "@todayfruit/domain/cart/max-cart-lines";
 import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { addPick, cartFacts, type HeldInCart, setCartLines } from "../cart/cart.repository.ts";
 import { findOffers, type OfferRow } from "../offers/find-offers.repository.ts";
 import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member, type ProductSeed, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { guest, member, type ProductSeed, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkoutLinkOf } from "../signed-links/derive-and-read-checkout-link.ts";
 import { purgeCheckoutLinks } from "./checkout-links.repository.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { CHECKOUT_LINK_MINUTES } from "@todayfruit/domain/checkout-links/checkout-link-minutes";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findPick } from "../cart/cart.repository.ts";
 import { pickCartLinesForOrder } from "../cart/pick-cart-lines-for-order.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";

@@ -7,7 +7,7 @@ import {
 } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { attributeOrderToContent } from "../analytics/attribute-order-to-content.ts";
 import type { Utm } from "../analytics/utm-parameter-types.ts";
 import { findPick } from "../cart/cart.repository.ts";

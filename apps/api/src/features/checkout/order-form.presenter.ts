@@ -7,7 +7,7 @@ import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Static } from "typebox";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
 import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
 import { selectedCoupon } from "../coupons/compute-discounts-of-form-coupons.ts";

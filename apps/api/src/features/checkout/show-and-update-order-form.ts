@@ -3,7 +3,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import {
   type CouponForm,
   couponDiscountsOf,

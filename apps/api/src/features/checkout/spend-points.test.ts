@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculate, check, openForm, pay } from "../../testing/checkout-steps.ts";
-import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { atProvider, breaches, select, stockOf } from "../../testing/shop-state.ts";
+import {
+  givePoints,
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import { atProvider, breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -8,8 +8,8 @@ import {
   member,
   type ProductSeed,
   seedProduct,
-} from "../../testing/factories.ts";
-import { breaches, countStock, select, stockOf } from "../../testing/shop-state.ts";
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, countStock, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

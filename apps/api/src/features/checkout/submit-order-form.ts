@@ -12,7 +12,7 @@ import { isCash } from "@todayfruit/domain/payments/payment-method-type";
 import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { couponDiscountsOf } from "../coupons/compute-discounts-of-form-coupons.ts";
 import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";

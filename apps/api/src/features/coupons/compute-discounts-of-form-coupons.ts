@@ -10,7 +10,7 @@ import {
   splitShippingDiscount,
 } from "@todayfruit/domain/coupons/split-shipping-discount";
 import { type Won, won, ZERO_WON } from "@todayfruit/domain/money/won";
-import type { Asker } from "../../http/context.ts";
+import type { Asker } from "../../http/handler-context-types.ts";
 import type { HeldCoupon } from "./coupons.repository.ts";
 
 /** Facts about a form and its buyer on which coupons depend. */

@@ -3,10 +3,17 @@ import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
 import type { CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order-steps.ts";
 import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
-import { ADDRESS, JEJU, member, type Seeded, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import {
+  ADDRESS,
+  JEJU,
+  member,
+  type Seeded,
+  seedProduct,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 

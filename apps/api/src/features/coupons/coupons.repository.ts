@@ -1,7 +1,7 @@
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { COUPON_IS_ISSUABLE } from "./coupon-issuable.sql.ts";
 import { COUPON_SCOPE } from "./coupon-scope.sql.ts";
 

@@ -1,8 +1,8 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
-import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { guest, member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { issueCoupon } from "./issue-coupon.ts";
 

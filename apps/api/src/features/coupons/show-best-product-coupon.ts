@@ -4,7 +4,7 @@ import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon
 import { subtractWon, type Won, won } from "@todayfruit/domain/money/won";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
 import { findRepresentativeOffer, type OfferRow } from "../offers/find-offers.repository.ts";
 import { type CouponGoods, couponOf, couponUseOf } from "./compute-discounts-of-form-coupons.ts";

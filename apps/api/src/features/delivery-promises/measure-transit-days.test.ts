@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import { buyGift, enterAddressOfGift } from "../../testing/buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member, seedRules } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { measureTransitDays } from "./measure-transit-days.ts";
 

@@ -1,5 +1,5 @@
 import { deliveryDaysBetween } from "@todayfruit/domain/delivery/delivery-calendar";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import {
   type ArrivalCount,
   listArrivedParcels,

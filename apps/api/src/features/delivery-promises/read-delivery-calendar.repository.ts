@@ -1,6 +1,6 @@
 import type { AreaType, RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 /** Rows of which the delivery calendar is made. */
 export type CalendarRow = {

@@ -1,6 +1,6 @@
 import type { DisplayGroup } from "@todayfruit/contract/displays/display-tabs-and-groups";
 import type { Static } from "typebox";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentGroup } from "./display.presenter.ts";
 import {

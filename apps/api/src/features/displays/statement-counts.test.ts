@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../testing/factories.ts";
+import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DECLARED } from "../../db/database.ts";
-import { seedProduct, seedRules } from "../../testing/factories.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type NewFarm = Input<"POST /operator/v1/distributors">["body"]["rows"][number];

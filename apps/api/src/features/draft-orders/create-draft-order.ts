@@ -9,7 +9,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
 import { findOffers, type OfferRow } from "../offers/find-offers.repository.ts";

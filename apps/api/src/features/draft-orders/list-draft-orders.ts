@@ -3,7 +3,7 @@ import { deriveDraftOrderStatus } from "@todayfruit/domain/draft-orders/derive-d
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { listDraftOrderRows } from "./draft-orders.repository.ts";
 
 type Call = "GET /operator/v1/draft-orders";

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";
 import { presentBoughtOption } from "../reorders/bought-option.presenter.ts";
 import { listDraftLines, openDraft } from "./draft-order-by-link.repository.ts";

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createVarnishEdge } from "../../gateways/edge/varnish-edge.ts";
+import { createVarnishPurgeGateway } from "../../gateways/edge/varnish-purge-gateway.ts";
 import { purgeExpired } from "../../jobs/purge-expired.ts";
-import { type Seeded, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { type EdgePurgeSchedule, scheduleEdgePurges } from "./schedule-edge-purges.ts";
 import { sendEdgePurges } from "./send-edge-purges.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
     response.writeHead(isAway ? 503 : 200).end();
   }).listen(0, "127.0.0.1");
   await once(receiver, "listening");
-  shop.services.edge = createVarnishEdge({
+  shop.services.edge = createVarnishPurgeGateway({
     urls: [`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`],
     token: null,
     fetch,

@@ -1,4 +1,4 @@
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { errorFields } from "../../http/log.ts";
 import { repeatEdgePurges } from "./edge-purges.repository.ts";
 import { sendEdgePurges } from "./send-edge-purges.ts";

@@ -1,5 +1,5 @@
-import { tagsToPurge } from "../../http/cache/edge-tags.ts";
-import type { Services } from "../../http/context.ts";
+import { tagsToPurge } from "../../http/cache/derive-edge-tags-and-purges.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { claimEdgePurges, concludeEdgePurges, postponeEdgePurges } from "./edge-purges.repository.ts";
 
 /** Most rows of one purge; they are few tags, or everything. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readDsn } from "../../gateways/error-reports/read-dsn.ts";
+import { parseSentryDsn } from "../../gateways/error-reports/parse-sentry-dsn.ts";
 import { createSentryErrorReports, framesOf } from "../../gateways/error-reports/sentry-error-reports.ts";
 import { useErrorHandler } from "../../http/error-handler.ts";
 import { createLog, withErrorReports } from "../../http/log.ts";
@@ -30,7 +30,7 @@ test.each([
   ["ftp://abc@sentry.example/4", null],
   ["nothing", null],
 ])("%s takes envelopes at %s", (text, url) => {
-  expect(readDsn(text)?.envelopeUrl ?? null).toBe(url);
+  expect(parseSentryDsn(text)?.envelopeUrl ?? null).toBe(url);
 });
 
 test("an envelope of the shop's own project is forwarded unchanged, any other is refused", async () => {
@@ -54,7 +54,7 @@ test("one network address may send sixty reports a minute", async () => {
 });
 
 test("a server error is reported with the loggable fields only", async () => {
-  const to = readDsn(dsn);
+  const to = parseSentryDsn(dsn);
   if (!to) throw new Error("It is one");
   const sent: string[] = [];
   const reports = createSentryErrorReports({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
-import { readDsn } from "../../gateways/error-reports/read-dsn.ts";
-import { networkOf } from "../../http/limits/network-of.ts";
+import { parseSentryDsn } from "../../gateways/error-reports/parse-sentry-dsn.ts";
+import { networkOf } from "../../http/limits/derive-limited-networks-of-address.ts";
 import { RefusalError } from "../../http/refusal-error.ts";
 
 export type TunnelOptions = {
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 5000;
  * data about the sender. Without a DSN the address does not exist.
  */
 export function registerTunnel(app: FastifyInstance, { dsn, fetch, now }: TunnelOptions): void {
-  const to = readDsn(dsn);
+  const to = parseSentryDsn(dsn);
   if (to === null) throw new Error("The tunnel needs a DSN");
   const seen = new LRUCache<string, { count: number; endsAt: number }>({ max: 10_000 });
 
@@ -77,6 +77,6 @@ function isOurs(envelope: Buffer, dsn: string): boolean {
 }
 
 function isSame(said: unknown, dsn: string): boolean {
-  const [theirs, ours] = [typeof said === "string" ? readDsn(said) : null, readDsn(dsn)];
+  const [theirs, ours] = [typeof said === "string" ? parseSentryDsn(said) : null, parseSentryDsn(dsn)];
   return theirs !== null && theirs.publicKey === ours?.publicKey && theirs.envelopeUrl === ours.envelopeUrl;
 }

@@ -3,8 +3,8 @@ import type { Call } from "@todayfruit/contract/call-definition";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { guest, seedRules } from "../../testing/factories.ts";
-import { createFarmRows, type FarmRows } from "../../testing/operator-calls/access/farm-rows.ts";
+import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { createFarmRows, type FarmRows } from "../../testing/operator-calls/access/create-farm-rows.ts";
 import {
   OPERATOR_CALL_SAMPLES,
   type OperatorName,
@@ -14,8 +14,8 @@ import {
   isFarmName,
   otherFarmCallInputs,
 } from "../../testing/operator-calls/access/other-farm-call-inputs.ts";
-import { farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { guest, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 
 type Who = { operator: Pick<OperatorContext["operator"], "distributorIds"> };
 

@@ -1,6 +1,6 @@
 import type { FarmNewsKind } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { OwnVariables } from "../messages/record-event-to-notify-member.ts";
 
 const ADD_SPECIAL_PRICES = statement(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { guest, member, type Seeded, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { guest, member, type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

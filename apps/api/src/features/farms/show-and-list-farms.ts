@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { PUNCTUALITY_DAYS } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { presentFarm } from "./farm.presenter.ts";
 import { findFarm, listFarmProducts, listFarms } from "./farms.repository.ts";
 

@@ -6,7 +6,7 @@ import {
   isNewsTime,
   NEW_PRODUCT_DAYS,
 } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { addSpecialPriceNews, listNews, type NewsRow, noticeNews, tellNews } from "./farm-news.repository.ts";
 

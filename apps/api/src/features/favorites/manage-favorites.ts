@@ -3,8 +3,8 @@ import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { badCursor } from "../../http/input/bad-cursor.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../http/input/refuse-bad-cursor.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import {
   deleteFavorite,
@@ -45,7 +45,7 @@ export async function showFavorites(
   { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/favorites">> {
   const after = readLatest(query?.nextPage);
-  if (!after) return badCursor();
+  if (!after) return refuseBadCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const { shown, nextPage } = pageOfLatest(await listFavorites(db, buyer.id, after, take + 1), take);
   return ok({ list: shown.map((row) => presentSummary(row, now())), nextPage });

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { listShareToBuyConditions } from "@todayfruit/domain/catalog/list-share-to-buy-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findPersonalProduct } from "./favorites.repository.ts";
 
 /** Shows the buyer's own data about a product, which the cached public reply cannot contain; one statement. */

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { acceptanceOf, type MovedOrder, type MoveRefusal, moveOrderIn } from "./transition-order.ts";
 import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";
 

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
-import { givePoints, member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { givePoints, member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import {
+  type BoughtGift,
+  buyGift,
+  enterAddressOfGift,
+} from "../../testing/buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, newPhone, seedRules, signUp } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";

@@ -1,6 +1,6 @@
 import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 export type CarrierRow = RowOf<typeof FIND_CARRIER>;
 

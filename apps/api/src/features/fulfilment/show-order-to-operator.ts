@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAccess } from "../members/personal-data/accesses.repository.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import { presentOrder } from "../orders/order.presenter.ts";

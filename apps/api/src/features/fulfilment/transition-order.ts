@@ -12,7 +12,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { renewPromisesAtDelay } from "../delivery-promises/renew-promises-of-changed-order.ts";
 import { mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../../http/context.ts";
+import type { ShopSettings } from "../../http/handler-context-types.ts";
 import { giftTokenOf, giftUrl, hashGiftToken } from "./derive-and-hash-gift-token.ts";
 
 type Rules = Pick<ShopSettings, "giftLinkSecret" | "publicUrl">;

@@ -1,11 +1,11 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
-import { takeBackGift } from "../../testing/change-gift-directly.ts";
 import { pay } from "../../testing/checkout-steps.ts";
-import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { checkGift, giftData, giftGroup, openGift } from "../../testing/gift-checkout-steps.ts";
-import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import { member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
+import { takeBackGift } from "../../testing/refund-gift-or-enter-address-directly.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 

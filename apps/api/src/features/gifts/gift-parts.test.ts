@@ -1,13 +1,19 @@
 import { giftStatusOf } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES } from "@todayfruit/domain/orders/status";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enterAddress, takeBackGift } from "../../testing/change-gift-directly.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
-import { member, seedProduct, seedRules } from "../../testing/factories.ts";
 import { buyGift, checkGift, giftData, giftGroup } from "../../testing/gift-checkout-steps.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  EVERYTHING,
+  heldByProvider,
+  select,
+  stockOf,
+} from "../../testing/read-and-set-shop-state.ts";
+import { enterAddress, takeBackGift } from "../../testing/refund-gift-or-enter-address-directly.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches, EVERYTHING, heldByProvider, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { GIFT_INVARIANTS } from "../audit/invariants/gift-invariants.ts";
 

@@ -5,12 +5,12 @@ import {
   buyGift,
   enterAddressOfGift,
   GIFT_ADDRESS,
-} from "../../testing/buy-and-receive-gift.ts";
-import { member, seedProduct, seedRules } from "../../testing/factories.ts";
+} from "../../testing/buy-gift-and-enter-address-steps.ts";
 import { checkGift, giftData, openGift } from "../../testing/gift-checkout-steps.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { announceGifts } from "./timed/announce-gifts.ts";
 import { expireGifts } from "./timed/expire-gifts.ts";

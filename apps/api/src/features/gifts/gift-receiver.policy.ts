@@ -1,4 +1,4 @@
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 import { isSenderOf } from "./gift-sender.policy.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 
 /**
  * Checks whether a gift was sent by this account. Required for seeing its receivers, writing to them again and taking it

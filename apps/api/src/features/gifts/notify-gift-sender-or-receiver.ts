@@ -3,7 +3,7 @@ import type { GiftSenderTemplate } from "@todayfruit/domain/messages/message-rou
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../db/database.ts";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { deriveGiftLink } from "../gift-links/derive-gift-link.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
 import { announce, type OwnVariables } from "../messages/record-event-to-notify-member.ts";

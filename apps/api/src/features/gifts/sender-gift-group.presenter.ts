@@ -1,7 +1,7 @@
 import type { GiftGroup } from "@todayfruit/contract/gifts/gift";
 import { resendAt } from "@todayfruit/domain/gifts/can-resend-gift-message";
 import type { Static } from "typebox";
-import type { ShopSettings } from "../../http/context.ts";
+import type { ShopSettings } from "../../http/handler-context-types.ts";
 import { giftTokenOf, giftUrl } from "../gift-links/derive-and-hash-gift-token.ts";
 import { presentCardToSender } from "./cards/thank-you-card.presenter.ts";
 import type { GiftGroupRow, GiftToRow } from "./find-sender-gift-group.repository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member } from "../../testing/factories.ts";
-import { buyAndReceive } from "../../testing/request-return.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "./grade-members.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { givePoints, member, seedProduct } from "../../testing/factories.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { givePoints, member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { gradeMembers } from "./grade-members.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "@todayfruit/domain/grades/find-grade-for-purchases";
 import { COUNTED_FOR_GRADES, gradeMonthAt } from "@todayfruit/domain/grades/grade-assignment-time";
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import {
   giveMonthlyCoupons,
   openMonthlyCoupon,

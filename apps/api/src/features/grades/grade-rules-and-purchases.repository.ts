@@ -1,7 +1,7 @@
 import type { Grade } from "@todayfruit/domain/grades/find-grade-for-purchases";
 import { COUNTED_FOR_GRADES } from "@todayfruit/domain/grades/grade-assignment-time";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 type Rules = { grades: Grade[] | null; evaluation: { periodMonths: number } | null };
 

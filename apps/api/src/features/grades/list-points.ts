@@ -3,7 +3,7 @@ import { lastUsableInstant } from "@todayfruit/domain/points/last-usable-instant
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findUserDetail } from "../accounts/accounts.repository.ts";
 import { findExpiring, findPromised, listEntries, type PointEntryRow } from "./point-entries.repository.ts";
 

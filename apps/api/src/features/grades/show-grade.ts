@@ -7,7 +7,7 @@ import {
 import { nextGradeDay } from "@todayfruit/domain/grades/grade-assignment-time";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { DEFAULT_GRADE } from "./default-grade.ts";
 import { findGradeRules, sumPurchases } from "./grade-rules-and-purchases.repository.ts";
 

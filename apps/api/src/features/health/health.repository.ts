@@ -1,6 +1,6 @@
 import type { QUEUES } from "@todayfruit/contract/health/operator-health.calls";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 export type AuditRow = RowOf<typeof LIST_AUDITS>;
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { INVARIANTS } from "../audit/all-invariants.sql.ts";
 import { PROVIDER_STEP } from "../audit/continue-audit.ts";
 import {

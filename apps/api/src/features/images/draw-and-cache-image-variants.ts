@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { createLimit } from "./concurrency-limit.ts";
 import { hashOf, type Original } from "./image-facts-cache.ts";
 import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";

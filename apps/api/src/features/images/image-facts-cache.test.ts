@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { createImageFactsCache, hashOf } from "./image-facts-cache.ts";
 
 const MEDIA = new URL("../../../../../data/media/", import.meta.url);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { type ImageFacts, inspectImage } from "./inspect-and-encode-images.ts";
 
 /** Picture in storage in its current version: `hash` changes with its bytes. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { createLog } from "../../http/log.ts";
 import { registerImageRoutes } from "./register-image-routes.ts";
 

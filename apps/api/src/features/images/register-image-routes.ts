@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentTypeOf } from "../../gateways/storage/content-type.ts";
+import { findContentTypeByExtension } from "../../gateways/storage/find-content-type-by-extension.ts";
+import { isStorageKey } from "../../gateways/storage/is-storage-key.ts";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
-import { isStorageKey } from "../../gateways/storage/storage-key.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { sendRefusal } from "../../http/error-handler.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import { createVariants, isDrawn, variantName } from "./draw-and-cache-image-variants.ts";
@@ -105,5 +105,5 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 }
 
 function isPicture(key: string): boolean {
-  return isStorageKey(key) && !isDrawn(key) && contentTypeOf(key)?.startsWith("image/") === true;
+  return isStorageKey(key) && !isDrawn(key) && findContentTypeByExtension(key)?.startsWith("image/") === true;
 }

@@ -1,4 +1,4 @@
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { createLimit } from "./concurrency-limit.ts";
 import { sharedKeyOf, variantName } from "./draw-and-cache-image-variants.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";

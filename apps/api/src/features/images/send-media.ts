@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { contentTypeOf } from "../../gateways/storage/content-type.ts";
-import type { Storage, StoredObject } from "../../gateways/storage/storage.ts";
-import { isStorageKey } from "../../gateways/storage/storage-key.ts";
+import { findContentTypeByExtension } from "../../gateways/storage/find-content-type-by-extension.ts";
+import { isStorageKey } from "../../gateways/storage/is-storage-key.ts";
+import type { Storage, StoredObject } from "../../gateways/storage/storage-types.ts";
 import { sendRefusal } from "../../http/error-handler.ts";
 import { parseByteRange } from "./parse-byte-range.ts";
 
@@ -17,7 +17,7 @@ export async function sendMedia(
   storage: Storage,
   key: string,
 ): Promise<FastifyReply> {
-  const type = contentTypeOf(key);
+  const type = findContentTypeByExtension(key);
   if (!type || !isStorageKey(key)) return sendRefusal(request, reply, "IMAGE_NOT_FOUND");
   for (let turn = 0; turn < TRIES; turn += 1) {
     const found = await storage.find(key);

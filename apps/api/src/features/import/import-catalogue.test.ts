@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { DEMONSTRATION, demonstration, type Json, NOON } from "./catalogue-fixture.ts";
 import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Db } from "../../db/database.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
 import { importDay } from "./convert-day-offsets.ts";
 import { UnreadableFileError } from "./read/unreadable-file-error.ts";

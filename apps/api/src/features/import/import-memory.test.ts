@@ -4,7 +4,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
-import { liveMegabytes } from "../../testing/live-megabytes.ts";
+import { measureMemoryAfterGarbageCollection } from "../../testing/measure-memory-after-garbage-collection.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
 import { importCatalogue } from "./import-catalogue.ts";
@@ -34,7 +34,7 @@ test("ten thousand products are imported without being held in memory", { timeou
   });
   await pipeline(productsLike(pattern), createWriteStream(file));
 
-  const before = liveMegabytes();
+  const before = measureMemoryAfterGarbageCollection();
   let [most, step] = [0, 0];
   const outcome = await importCatalogue(database.db, {
     folder: fixture.folder,
@@ -43,7 +43,7 @@ test("ten thousand products are imported without being held in memory", { timeou
     storage: createLocalFolder(path.join(fixture.folder, "storage")),
     // Measured only now and then, because it needs a garbage collection; retained memory stays visible until then.
     onProgress: () => {
-      if (step % LOOK_EVERY === 0) most = Math.max(most, liveMegabytes() - before);
+      if (step % LOOK_EVERY === 0) most = Math.max(most, measureMemoryAfterGarbageCollection() - before);
       step += 1;
     },
   });

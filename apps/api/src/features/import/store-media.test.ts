@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalFolder } from "../../gateways/storage/local-folder.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { storeMedia, withStoredMedia } from "./store-media.ts";
 
 const FILE = "media/photos/plum-400w.jpg";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { contentTypeOf } from "../../gateways/storage/content-type.ts";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import { findContentTypeByExtension } from "../../gateways/storage/find-content-type-by-extension.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 
 const AT_ONCE = 8;
 /** Digits of the version in a name: enough to tell the versions of one file apart. */
@@ -42,7 +42,7 @@ async function store(
   folder: string,
   file: string,
 ): Promise<{ key: string; isNew: boolean }> {
-  const contentType = contentTypeOf(file);
+  const contentType = findContentTypeByExtension(file);
   if (contentType === null) throw new Error(`No content type of ${file}`);
   const bytes = await readFile(path.join(folder, file));
   const hash = createHash("sha256").update(bytes).digest("hex");

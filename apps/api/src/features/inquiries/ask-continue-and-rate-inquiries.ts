@@ -3,7 +3,7 @@ import { INQUIRY_TEXTS_A_DAY, inquiryText } from "@todayfruit/domain/inquiries/i
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { areOwnUploads } from "../images/uploads/uploads.repository.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";
 import {

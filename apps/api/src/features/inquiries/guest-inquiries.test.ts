@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { ADDRESS, guest, member, newPhone, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { uploadPhoto } from "../../testing/request-return.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, guest, member, newPhone, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
+import { uploadPhoto } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 

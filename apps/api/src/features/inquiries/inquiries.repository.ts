@@ -1,6 +1,6 @@
 import type { InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { SUMMARY_COLUMNS } from "./inquiry-summary-columns.sql.ts";
 
 export type InquirySummaryRow = RowOf<typeof LIST>;

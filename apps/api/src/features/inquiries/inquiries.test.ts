@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../../testing/account-with-belongings.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { confirmed } from "../../testing/confirm-by-code.ts";
+import { confirmed } from "../../testing/confirm-identity-by-code-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 

@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext, Services } from "../../http/context.ts";
+import type { BuyerContext, Services } from "../../http/handler-context-types.ts";
 import {
   findInquiry,
   findUsualHours,

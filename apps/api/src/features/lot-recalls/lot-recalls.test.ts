@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedRules } from "../../testing/factories.ts";
-import { lotSteps } from "../../testing/lots/lot-steps.ts";
-import { operator } from "../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
-import { breaches, select, stockOf } from "../../testing/shop-state.ts";
+import { stockLotSteps } from "../../testing/lots/stock-lot-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let work: string;
-let steps: ReturnType<typeof lotSteps>;
+let steps: ReturnType<typeof stockLotSteps>;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
   work = (await operator(shop)).token;
-  steps = lotSteps(shop, work);
+  steps = stockLotSteps(shop, work);
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 /** Statuses of products that are paid and not dispatched. */
 const TO_DISPATCH = `('paid', 'delivery_waiting', 'delivery_delay', 'withdraw_partially', 'withdraw_request')`;

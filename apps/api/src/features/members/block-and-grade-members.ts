@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
 import { memberRecordDefinition } from "./member-record-definition.ts";
 

@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { endHandGradesBefore } from "./members.repository.ts";
 
 /** Gives members whose grade by hand has ended that of their purchases again; returns how many. */

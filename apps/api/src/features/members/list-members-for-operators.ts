@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import { deriveRecentPaymentsStart } from "./derive-recent-payments-start.ts";
 import { presentMember } from "./member.presenter.ts";

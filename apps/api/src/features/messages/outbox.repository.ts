@@ -4,7 +4,7 @@ import type {
 } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { SealedText, Sealing } from "../../db/sealing.ts";
 
 export type NewNotice<N extends TemplateName = TemplateName> = {

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { readNotifications } from "./notifications.repository.ts";
 
 /** Marks a list as read for the member; one statement. */

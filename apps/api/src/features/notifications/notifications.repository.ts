@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 type ProduceOfNotification = {
   id: number;

@@ -3,8 +3,8 @@ import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { ok } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { badCursor } from "../../http/input/bad-cursor.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../http/input/refuse-bad-cursor.ts";
 import { countNotifications, listNotifications, type NotificationRow } from "./notifications.repository.ts";
 
 type List = Answer<"GET /v1/app-users/notification">;
@@ -18,7 +18,7 @@ export async function showNotifications(
   { db, buyer, now }: BuyerContext,
 ): Promise<List> {
   const before = readIdCursor(query.nextPage);
-  if (before === null) return badCursor();
+  if (before === null) return refuseBadCursor();
   const { listType, take = DEFAULT_TAKE } = query;
   const since = inboxBegins(now());
   const [rows, count] = await Promise.all([

@@ -2,7 +2,7 @@ import {
   findPurchaseRestriction,
   type PurchaseRestriction,
 } from "@todayfruit/domain/catalog/find-purchase-restriction";
-import type { Asker } from "../../http/context.ts";
+import type { Asker } from "../../http/handler-context-types.ts";
 import type { OfferRow } from "./find-offers.repository.ts";
 
 /** Returns the reason why this buyer cannot buy `units` of the offer now; `null` when they can. */

@@ -3,8 +3,8 @@ import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-re
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { badCursor } from "../../http/input/bad-cursor.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../http/input/refuse-bad-cursor.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { isOpen } from "./notify-openings.ts";
@@ -57,7 +57,7 @@ export async function showAlarms(
   { db, buyer, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/alarm/product">> {
   const after = readLatest(query?.nextPage);
-  if (!after) return badCursor();
+  if (!after) return refuseBadCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const { shown, nextPage } = pageOfLatest(await listAlarms(db, buyer.id, after, take + 1), take);
   return ok({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Db, Runner } from "../../db/database.ts";
-import { member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { notifyOpenings } from "./notify-openings.ts";
 

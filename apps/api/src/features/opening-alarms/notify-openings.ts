@@ -3,7 +3,7 @@ import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { entersAt } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { listAwaited, notifyOpening, type SaleRow } from "./opening-alarms.repository.ts";
 

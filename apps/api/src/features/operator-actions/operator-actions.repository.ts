@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import type { Actor, OperatorContext } from "../../http/context.ts";
+import type { Actor, OperatorContext } from "../../http/handler-context-types.ts";
 
 /** Operator, or `null` for the command line, whose act is recorded, with the call it came by. */
 export type ActingOperator = {

@@ -2,13 +2,13 @@ import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { nameOperatorAction } from "@todayfruit/domain/operators/name-operator-action";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operator, steppedUp } from "../../testing/operator-account-and-login-steps.ts";
 import {
   createOperatorCallInputs,
   type OperatorCallInputs,
   type Traced,
 } from "../../testing/operator-calls/operator-call-inputs.ts";
-import { operator, steppedUp } from "../../testing/operators.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { computeLoginWait, FAILURES_COUNT_MS } from "@todayfruit/domain/accounts/compute-login-wait";
-import type { Asker, Services } from "../../http/context.ts";
-import { sourceOf } from "../../http/limits/login-attempt-source.ts";
+import type { Asker, Services } from "../../http/handler-context-types.ts";
+import { deriveLoginAttemptSource } from "../../http/limits/derive-login-attempt-source.ts";
 import { beginTry, listFailures, lockLogins } from "../sessions/login-failures.repository.ts";
 
 type Needs = Pick<Services, "db" | "now" | "rules"> & Pick<Asker, "address" | "cookie">;
@@ -17,7 +17,7 @@ export function beginOperatorPasswordAttempt(context: Needs, email: string) {
   const { db, now, rules } = context;
   const key = `operator\n${email}`;
   const keyHash = createHmac("sha256", rules.secretKey).update(key).digest();
-  const { source, network, isKnownDevice } = sourceOf(context, rules.secretKey, key);
+  const { source, network, isKnownDevice } = deriveLoginAttemptSource(context, rules.secretKey, key);
   const at = now();
   const since = new Date(at.getTime() - FAILURES_COUNT_MS);
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedRules } from "../../testing/factories.ts";
-import { OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { OPERATOR_PASSWORD, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { codeAt } from "./second-factor/totp-and-recovery-codes.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeOperator, OPERATOR_PASSWORD, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { makeOperator, OPERATOR_PASSWORD, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { codeAt } from "./second-factor/totp-and-recovery-codes.ts";
 

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { isFromAllowedNetwork } from "../../http/authentication/allowed-networks.ts";
+import { isFromAllowedNetwork } from "../../http/authentication/is-from-allowed-network.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
-import { networkOf } from "../../http/limits/network-of.ts";
+import type { Context } from "../../http/handler-context-types.ts";
+import { networkOf } from "../../http/limits/derive-limited-networks-of-address.ts";
 import { isPassword } from "../../passwords/password-hash.ts";
 import { addAction, addFailedTry } from "../operator-actions/operator-actions.repository.ts";
 import { clearFailures, failTry } from "../sessions/login-failures.repository.ts";

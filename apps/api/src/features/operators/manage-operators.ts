@@ -3,7 +3,7 @@ import { agreesWithFarms } from "@todayfruit/domain/operators/farm-operator-role
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Actor, OperatorContext, Services } from "../../http/context.ts";
+import type { Actor, OperatorContext, Services } from "../../http/handler-context-types.ts";
 import { isGuessablePassword } from "../../passwords/is-guessable-password.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";

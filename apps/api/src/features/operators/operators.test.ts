@@ -1,8 +1,13 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seedProduct } from "../../testing/factories.ts";
-import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../testing/operators.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import {
+  makeOperator,
+  OPERATOR_PASSWORD,
+  operator,
+  steppedUp,
+} from "../../testing/operator-account-and-login-steps.ts";
+import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { codeAt } from "./second-factor/totp-and-recovery-codes.ts";
 

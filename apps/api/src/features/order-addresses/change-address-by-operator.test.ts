@@ -1,10 +1,17 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../testing/cancel-order.ts";
-import { ADDRESS, guest, ISLAND, JEJU, member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import { cancelWhole } from "../../testing/cancel-order-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import {
+  ADDRESS,
+  guest,
+  ISLAND,
+  JEJU,
+  member,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { notifyOrderUpdates } from "../order-updates/notify-order-updates.ts";
 

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { checkAndNormalizeDeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { findZonecode } from "../orders/address/change-order-address.repository.ts";

@@ -1,8 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole } from "../../testing/cancel-order-steps.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import {
   ADDRESS,
   givePoints,
@@ -12,9 +13,8 @@ import {
   member,
   seedProduct,
   seedRules,
-} from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

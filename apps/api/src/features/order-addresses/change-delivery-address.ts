@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { checkAndNormalizeDeliveryAddress } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { canAccessOrder } from "../orders/order.policy.ts";

@@ -3,7 +3,7 @@ import { areaFeeDifference } from "@todayfruit/domain/order-addresses/area-chang
 import { ok, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { buildRefundInputOfOrder, givenOf } from "../cancellations/build-refund-input-of-order.ts";
 import {
   findCancellable,

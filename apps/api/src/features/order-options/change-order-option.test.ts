@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../testing/cancel-order.ts";
+import { cancelWhole } from "../../testing/cancel-order-steps.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
-import { member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -9,7 +9,7 @@ import {
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { lockCancellable, type OrderRow } from "../cancellations/cancellable-orders.repository.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";

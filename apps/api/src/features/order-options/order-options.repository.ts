@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 export type OrderLineRow = RowOf<typeof FIND_LINE>;
 

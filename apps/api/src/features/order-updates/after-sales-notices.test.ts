@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { ADDRESS, guest, newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { optionOf, type ReturnResolution, requestReturn } from "../../testing/request-return.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, guest, newPhone, seedRules, signUp } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { optionOf, type ReturnResolution, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";

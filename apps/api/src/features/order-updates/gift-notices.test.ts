@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BoughtGift, buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
 import { deliverGift } from "../../testing/buy-delivered-or-thanked-gift.ts";
-import { newPhone, seedRules, signUp } from "../../testing/factories.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
+import {
+  type BoughtGift,
+  buyGift,
+  enterAddressOfGift,
+} from "../../testing/buy-gift-and-enter-address-steps.ts";
+import { newPhone, seedRules, signUp } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { expireGifts } from "../gifts/timed/expire-gifts.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";

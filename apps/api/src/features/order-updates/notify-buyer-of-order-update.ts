@@ -10,8 +10,8 @@ import {
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Tx } from "../../db/database.ts";
-import { bankName } from "../../gateways/payments/banks.ts";
-import type { Services } from "../../http/context.ts";
+import { bankName } from "../../gateways/payments/bank-codes-and-names.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { announce, type NewEvent } from "../messages/record-event-to-notify-member.ts";
 import { buildReviewInvitation } from "./build-review-invitation.ts";
 import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./due-order-notices.repository.ts";

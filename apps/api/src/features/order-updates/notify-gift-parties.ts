@@ -1,6 +1,6 @@
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { deriveGiftLink } from "../gift-links/derive-gift-link.ts";
 import { findGift, type GiftRow } from "../gifts/gifts.repository.ts";
 import { notifySender } from "../gifts/notify-gift-sender-or-receiver.ts";

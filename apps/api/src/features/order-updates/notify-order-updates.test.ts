@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import {
   ADDRESS,
   guest,
@@ -13,9 +14,8 @@ import {
   seedProduct,
   seedRules,
   signUp,
-} from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { remindDeposits } from "../payments/deposits/remind-deposits.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentOrderSummary } from "./order.presenter.ts";
 import { listOrderRows } from "./orders.repository.ts";
 

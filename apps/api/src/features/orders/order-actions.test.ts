@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { guest, member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { optionOf, requestReturn } from "../../testing/request-return.ts";
-import { later } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { guest, member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
+import { optionOf, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

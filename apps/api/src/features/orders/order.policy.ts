@@ -1,5 +1,5 @@
 import type { Runner } from "../../db/database.ts";
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 import { findOrderOwner, listProofsOfOrder, type OwnedOrder } from "./order-owner.repository.ts";
 
 /** Guest with a phone verified by a code, and the name given for the order. */

@@ -1,6 +1,6 @@
 import type { PaymentResult } from "@todayfruit/contract/payments/payments.calls";
 import type { Static } from "typebox";
-import { bankName } from "../../gateways/payments/banks.ts";
+import { bankName } from "../../gateways/payments/bank-codes-and-names.ts";
 
 type AccountColumns = {
   vbank_account_number: string | null;

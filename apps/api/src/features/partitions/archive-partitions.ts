@@ -1,5 +1,5 @@
 import { afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { archivePartition, listExpiredPartitions } from "./partitions.repository.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
 

@@ -1,5 +1,5 @@
 import type { Registry } from "prom-client";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { registerGaugesPerScrape } from "../../http/operations/register-gauges-per-scrape.ts";
 import { listPartitionEnds, type PartitionEnd } from "./partitions.repository.ts";
 

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 /** Tables with a partition for each month of KST. */
 export const PARTITIONED_TABLES = ["order_status_change", "payment_status_change"] as const;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../testing/cancel-order.ts";
+import { cancelWhole } from "../../testing/cancel-order-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { member } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkAllInvariants } from "../audit/check-all-invariants.ts";
 import { archivePartitions } from "./archive-partitions.ts";

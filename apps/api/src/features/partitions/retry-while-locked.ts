@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { asTrouble } from "../../db/connections/database-trouble.ts";
+import { asTrouble } from "../../db/connections/classify-database-trouble.ts";
 
 const TRIES = 120;
 /** Pause between two attempts, in ms: those who waited behind the attempt go on. */

@@ -3,10 +3,10 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { addDays, kstDateOf, type Weekday } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Placed, pay, placeOrder } from "../../testing/checkout-steps.ts";
-import { member, type Seeded, seedProduct } from "../../testing/factories.ts";
-import { farmOperator, operator } from "../../testing/operators.ts";
+import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { select, stockOf } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { refreshSoldOutStatus } from "../stock/refresh-sold-out-status.ts";
 

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../testing/cancel-order.ts";
-import { member } from "../../testing/factories.ts";
-import { farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { cancelWhole } from "../../testing/cancel-order-steps.ts";
+import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 /** Row before one of its changes: `value` is null when there was none. */
 type PastRow = { table: string; key: string; until: string; value: object | null };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, pay, placeOrder } from "../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, select, stockOf } from "../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { atProvider, breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

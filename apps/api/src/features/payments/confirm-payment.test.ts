@@ -8,8 +8,15 @@ import {
   pay,
   placeOrder,
 } from "../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import {
+  atProvider,
+  breaches,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 

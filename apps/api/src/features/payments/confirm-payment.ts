@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { ConfirmInput } from "../../gateways/payments/payment-gateway.ts";
-import { isAnswered, type PaymentReply } from "../../gateways/payments/provider-reply.ts";
+import type { ConfirmInput } from "../../gateways/payments/payment-gateway-types.ts";
+import { isAnswered, type PaymentReply } from "../../gateways/payments/provider-reply-types.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { presentPayment } from "./payment.presenter.ts";
 import { findPayment, recordPaymentAttempt } from "./payments.repository.ts";

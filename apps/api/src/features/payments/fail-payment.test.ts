@@ -8,8 +8,8 @@ import {
   pay,
   placeOrder,
 } from "../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
-import { breaches, heldByProvider, stockOf } from "../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,8 +1,14 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, confirm, openForm, type Placed, placeOrder } from "../../testing/checkout-steps.ts";
-import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import {
+  givePoints,
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

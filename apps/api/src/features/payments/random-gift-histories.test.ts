@@ -4,8 +4,8 @@ import { held, missingStock, owed, rest } from "../../testing/order-histories/fi
 import { actOnGift, addSwaps, beginGift } from "../../testing/order-histories/gift-history-steps.ts";
 import { act } from "../../testing/order-histories/random-step.ts";
 import { openStockedShop } from "../../testing/order-histories/shop-for-random-histories.ts";
+import { breaches } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches } from "../../testing/shop-state.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
 
 /** Number of random histories; set HISTORIES=3000 for thousands. */

@@ -8,9 +8,22 @@ import {
   type Placed,
   type SeenForm,
 } from "../../testing/checkout-steps.ts";
-import { givePoints, guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
+import {
+  givePoints,
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import {
+  atProvider,
+  breaches,
+  countStock,
+  heldByProvider,
+  later,
+  select,
+} from "../../testing/read-and-set-shop-state.ts";
 import { createRandom, type Random } from "../../testing/seeded-random.ts";
-import { atProvider, breaches, countStock, heldByProvider, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "./settlement/reconcile-payments.ts";
 

@@ -3,7 +3,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { parseTossWebhook, type TossWebhook } from "../../gateways/payments/toss/parse-toss-webhook.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { findPayment, finishWebhook, recordWebhook } from "./payments.repository.ts";
 import { settlePayment } from "./settlement/settle-payment.ts";
 

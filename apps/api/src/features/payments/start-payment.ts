@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { type EasyPay, isEasyPay } from "@todayfruit/domain/payments/payment-method-type";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
 import { findPayment, listEscrowProducts, type PaymentRow } from "./payments.repository.ts";
 

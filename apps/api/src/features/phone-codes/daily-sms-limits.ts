@@ -1,9 +1,9 @@
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { PER_DAY_AN_ADDRESS } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import type { Registry } from "prom-client";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
+import { boundsOf } from "../../http/limits/derive-limited-networks-of-address.ts";
 import { consumeLimit, readLimit } from "../../http/limits/limit-counts.repository.ts";
-import { boundsOf } from "../../http/limits/network-of.ts";
 import { registerGaugesPerScrape } from "../../http/operations/register-gauges-per-scrape.ts";
 
 type Needs = Pick<Services, "db" | "now" | "rules">;

@@ -4,7 +4,7 @@ import {
   takenPurposes,
 } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 const LOCK_PHONE = statement(
   "lock-phone",

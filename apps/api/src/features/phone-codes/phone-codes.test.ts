@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { guest } from "../../testing/factories.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { guest } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { takeTextOfSite } from "./daily-sms-limits.ts";
 

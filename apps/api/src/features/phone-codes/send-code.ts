@@ -11,8 +11,8 @@ import {
 } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { networkOf } from "../../http/limits/network-of.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { networkOf } from "../../http/limits/derive-limited-networks-of-address.ts";
 import { takeCodeText, takeTextOfSite } from "./daily-sms-limits.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
 import { addCode, countSent, dropCode, lockPhone } from "./phone-codes.repository.ts";

@@ -4,7 +4,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from-lots";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addPoints, lockMember, removePoints } from "./point-adjustments.repository.ts";
 import { type LotRow, lockLots } from "./point-lots.repository.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../jobs/queue/for-each-due-row.ts";
 import { awardPoints } from "./award-points.ts";
 import { listDueRewards } from "./rewards.repository.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../jobs/queue/for-each-due-row.ts";
 import { expireLots, listWithExpired, lockExpired } from "./expiry.repository.ts";
 

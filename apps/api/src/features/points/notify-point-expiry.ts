@@ -1,6 +1,6 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { listExpiring, notifyPointExpiry } from "./expiry.repository.ts";
 
 /** Days before expiry on which members are notified. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
-import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/shop-state.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import type { PreviewedEdit } from "@todayfruit/contract/previews/previewed-edit
 import type { RefusedRow } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { editableRecord } from "../changes/editable-records.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
 import { planBatchEdit } from "../record-edits/plan-batch-edit.ts";

@@ -5,7 +5,7 @@ import { previewAddress } from "@todayfruit/domain/previews/preview-pages";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { checkPreviewedEdits } from "./check-previewed-edits.ts";
 import { mayPreview } from "./may-preview.ts";

@@ -1,9 +1,9 @@
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Seeded, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
-import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

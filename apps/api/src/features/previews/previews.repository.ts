@@ -1,7 +1,7 @@
 import type { PreviewPage } from "@todayfruit/domain/previews/preview-pages";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
-import type { ShopSettings } from "../../http/context.ts";
+import { one } from "../../db/require-one-row.ts";
+import type { ShopSettings } from "../../http/handler-context-types.ts";
 import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 
 type Variant = ShopSettings["variant"];

@@ -1,11 +1,11 @@
 import { createResponseCache } from "@todayfruit/api/http/cache/response-cache";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { guest, type Seeded, seedProduct } from "../../testing/factories.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
-import { operator } from "../../testing/operators.ts";
+import { guest, type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { seedDisplays } from "../../testing/seed-displays.ts";
-import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import { buyGift, enterAddressOfGift } from "../../testing/buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member } from "../../testing/factories.ts";
-import { farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

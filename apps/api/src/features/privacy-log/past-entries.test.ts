@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { confirmed } from "../../testing/confirm-by-code.ts";
-import { member } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/shop-state.ts";
+import { confirmed } from "../../testing/confirm-identity-by-code-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const FILL = new URL("../../db/migrations/0138_privacy_log_of_the_past.sql", import.meta.url);

@@ -1,12 +1,12 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { confirmed } from "../../testing/confirm-by-code.ts";
+import { confirmed } from "../../testing/confirm-identity-by-code-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { member } from "../../testing/factories.ts";
-import { makeOperator, operator } from "../../testing/operators.ts";
+import { makeOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import {
   type ActingOperator,

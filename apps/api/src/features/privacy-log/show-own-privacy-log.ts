@@ -4,8 +4,8 @@ import { PRIVACY_LOG_DAYS, RECENT_DAYS } from "@todayfruit/domain/privacy-log/pr
 import { ok } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { badCursor } from "../../http/input/bad-cursor.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../http/input/refuse-bad-cursor.ts";
 import { presentEntry } from "./privacy-log.presenter.ts";
 import { countEntries, listEntries } from "./privacy-log.repository.ts";
 
@@ -20,7 +20,7 @@ export async function showOwnPrivacyLog(
 ): Promise<Answer<"GET /v1/app-users/privacy-log">> {
   const { by, nextPage, take = PAGE } = query;
   const before = readIdCursor(nextPage);
-  if (before === null) return badCursor();
+  if (before === null) return refuseBadCursor();
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS);
   const [rows, recent] = await Promise.all([
     listEntries(db, {

@@ -4,9 +4,9 @@ import {
   forgetProduce,
   produceInbox,
   RIPE,
-} from "../../testing/deliver-produce-to-buyer.ts";
-import { member } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+} from "../../testing/produce-delivery-and-notice-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 

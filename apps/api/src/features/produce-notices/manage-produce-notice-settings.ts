@@ -3,7 +3,7 @@ import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { AGAIN_DAYS } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import {
   askAgain,
   findSettings,

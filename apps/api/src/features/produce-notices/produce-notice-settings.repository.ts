@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 /** Notices that a member is told, and the kinds of produce of which one is switched off, the latest first. */
 export type SettingsRow = RowOf<typeof FIND>;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { enterAddressOfGift } from "../../testing/buy-and-receive-gift.ts";
+import { enterAddressOfGift } from "../../testing/buy-gift-and-enter-address-steps.ts";
+import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
 import {
   addDeliveredParcel,
   deliverProduceToBuyer,
   forgetProduce,
   produceInbox,
   RIPE,
-} from "../../testing/deliver-produce-to-buyer.ts";
-import { member } from "../../testing/factories.ts";
-import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+} from "../../testing/produce-delivery-and-notice-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { tellProduceNotices } from "./tell-produce-notices.ts";
 

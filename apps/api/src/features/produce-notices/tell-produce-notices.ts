@@ -8,7 +8,7 @@ import {
   NIGHT,
   produceNoticeDays,
 } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./list-produce-notice-rules.repository.ts";
 import { listAskedAgain, tellAgain } from "./produce-notices-to-tell-again.repository.ts";

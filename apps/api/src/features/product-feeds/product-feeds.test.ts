@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Seeded, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { productsOfRss } from "../../testing/product-feeds/products-of-rss.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { parseRssFeedItems } from "../../testing/product-feeds/parse-rss-feed-items.ts";
 import { textOf } from "../../testing/product-feeds/read-xml.ts";
 import { validateGoogleFeed } from "../../testing/product-feeds/validate-google-feed.ts";
 import { validateKakaoFeed } from "../../testing/product-feeds/validate-kakao-feed.ts";
 import { validateNaverFeed } from "../../testing/product-feeds/validate-naver-feed.ts";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -149,7 +149,7 @@ test("each format passes its validator, whatever is written in a product; a hidd
   expect(validateGoogleFeed(feeds.google.body)).toEqual([]);
   expect(validateKakaoFeed(feeds.kakao.body)).toEqual([]);
   const inRss = (body: string) =>
-    new Map(productsOfRss(body).map((item) => [Number(textOf(item, "g:id")), item] as const));
+    new Map(parseRssFeedItems(body).map((item) => [Number(textOf(item, "g:id")), item] as const));
   const [google, kakao] = [inRss(feeds.google.body), inRss(feeds.kakao.body)];
   const naver = feeds.naver.body.split("\n").map((line) => Number(line.split("\t")[0]));
   for (const list of [naver, [...google.keys()], [...kakao.keys()]]) {

@@ -7,7 +7,7 @@ import { NAVER_FEED_HEAD, writeNaverFeedLine } from "@todayfruit/domain/product-
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { presentFedProduct } from "./fed-product.presenter.ts";
 import { findProductFeed, listFedProducts } from "./product-feeds.repository.ts";
 

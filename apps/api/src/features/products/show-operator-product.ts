@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { productFieldsOf } from "./derive-editable-product-fields.ts";
 import { checkReferences, findProduct } from "./operator-products.repository.ts";
 import { gapsOf } from "./product-record-definition.ts";

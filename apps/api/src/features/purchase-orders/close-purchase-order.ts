@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { closedStatus } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockPurchaseOrderAtVersion } from "./lock-purchase-order-at-version.ts";
 import { setPurchaseOrderStatus } from "./purchase-orders.repository.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { addArrivalsToPurchaseOrder } from "@todayfruit/domain/purchase-orders/add-arrivals-to-purchase-order";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { addReceivedStock, lockStocks } from "../stock/stock-on-hand.repository.ts";
 import { insertLots } from "../stock-lots/stock-lots.repository.ts";

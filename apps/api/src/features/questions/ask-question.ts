@@ -3,7 +3,7 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { addQuestion, findQuestion, sumAsked } from "./my-questions.repository.ts";
 import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";
 import { findQuestionCount } from "./product-questions.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result } from "@todayfruit/domain/result";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { lockUnansweredQuestion, type Unchangeable } from "./lock-unanswered-question.ts";
 import { changeQuestionRow, findQuestion } from "./my-questions.repository.ts";
 import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";

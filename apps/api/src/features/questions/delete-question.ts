@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result } from "@todayfruit/domain/result";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { lockUnansweredQuestion, type Unchangeable } from "./lock-unanswered-question.ts";
 import { removeQuestion } from "./my-questions.repository.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { guest, member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createMessagesPerChannel } from "../messages/sending/create-messages-per-channel.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
-import type { Operator } from "../../http/context.ts";
+import { one } from "../../db/require-one-row.ts";
+import type { Operator } from "../../http/handler-context-types.ts";
 
 /**
  * Record of a change: the fields that differ, before and after. `before` is `null` for a record that was added, `after`

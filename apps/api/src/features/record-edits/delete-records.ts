@@ -4,7 +4,7 @@ import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import type { AddableRecord } from "./editable-record-types.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
 import { planBatchEdit, type RowRefusalCode } from "./plan-batch-edit.ts";

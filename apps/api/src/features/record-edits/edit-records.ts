@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import type { EditableRecord } from "./editable-record-types.ts";
 import { explainRefusedRows } from "./explain-refused-rows.ts";
 import { type Plan, planBatchEdit, type RowRefusalCode, type WantedRow } from "./plan-batch-edit.ts";

@@ -1,4 +1,4 @@
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 
 /** Lists the named files of each row that are not in storage, as fields of the input. */
 export async function listMissingMedia(

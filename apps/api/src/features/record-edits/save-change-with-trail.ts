@@ -1,7 +1,7 @@
 import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
-import type { Actor } from "../../http/context.ts";
+import type { Actor } from "../../http/handler-context-types.ts";
 import { addActionsOfChange, addChange, type ChangedRow } from "./add-operator-changes.repository.ts";
 
 type Recorded = {

@@ -1,5 +1,5 @@
 import { ENTRY_MINUTES } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { deriveRoomStateOfRow } from "../waiting-rooms/derive-room-state-of-row.ts";
 import type { RehearsalFacts } from "./rehearsals.repository.ts";
 

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { suggestedBuyers } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { disturbedUntil, findRehearsalRefusalCode } from "./find-rehearsal-refusal-code.ts";
 import { presentRehearsal } from "./rehearsal.presenter.ts";
 import { findRehearsalFacts, listRoomRehearsals } from "./rehearsals.repository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { RehearsalOutcome } from "../../gateways/rehearsals/rehearsal-player-gateway.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import type { RehearsalOutcome } from "../../gateways/rehearsals/rehearsal-player-gateway-types.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { fakeRehearsalPlayer } from "../../testing/waiting-rooms/fake-rehearsal-player.ts";
 import { announce, HOUR } from "../../testing/waiting-rooms/waiting-room-steps.ts";

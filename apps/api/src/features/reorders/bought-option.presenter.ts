@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
 import type { OfferRow } from "../offers/find-offers.repository.ts";
 import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { endedIn } from "@todayfruit/domain/farms/write-and-find-harvest-seasons";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findClosestAlternatives } from "../catalog/alternatives/find-closest-alternatives.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";
 import { findAccessibleOrder } from "../orders/order.policy.ts";

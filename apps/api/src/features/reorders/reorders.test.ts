@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { pay, placeOrder } from "../../testing/checkout-steps.ts";
-import { guest, member, seedProduct, seedRules } from "../../testing/factories.ts";
-import { countStock, select } from "../../testing/shop-state.ts";
+import { guest, member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { countStock, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 const TODAY = new Date("2026-11-21T03:00:00Z");

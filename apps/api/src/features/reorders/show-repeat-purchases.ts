@@ -5,7 +5,7 @@ import { KEPT_PURCHASE_STATUSES } from "@todayfruit/domain/reorders/kept-purchas
 import { sortRepeatPurchases } from "@todayfruit/domain/reorders/sort-repeat-purchases";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";
 import { presentBoughtOption } from "./bought-option.presenter.ts";
 import { findLastOrder, type LastOrderRow, listRepeatPurchases } from "./repeat-purchases.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { listUnusedCoupons, sumOwedPoints, sumPromisedPoints } from "./reports.repository.ts";
 
 /** Reports what members may still use: points by the month in which they end, promised points, and coupons. */

@@ -3,7 +3,7 @@ import { MOST_REPORT_DAYS } from "@todayfruit/contract/reports/operator-business
 import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { sumSales } from "./reports.repository.ts";
 
 /** Reports sales of a range of days of payment (KST, inclusive), by one of the groups; refunds are not taken off. */

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { afterMonths, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { sumPayments, sumRefunds } from "./reports.repository.ts";
 
 type Sums = { count: number; amount: number; tax_free: number; supply: number };

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { REPORTING_ROLE } from "../../db/access/find-grant-changes.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
-import { member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
-import { select } from "../../testing/shop-state.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 

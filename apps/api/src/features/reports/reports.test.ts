@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
-import { givePoints, member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { givePoints, member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
 

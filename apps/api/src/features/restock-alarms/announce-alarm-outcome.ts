@@ -1,6 +1,6 @@
 import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import type { Tx } from "../../db/database.ts";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { announce } from "../messages/record-event-to-notify-member.ts";
 import type { DueAlarmRow } from "./due-restock-alarms.repository.ts";
 

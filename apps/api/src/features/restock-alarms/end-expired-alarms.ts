@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
 import { endAlarms, lockExpiredAlarms } from "./due-restock-alarms.repository.ts";
 

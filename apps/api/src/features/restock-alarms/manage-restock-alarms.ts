@@ -10,7 +10,7 @@ import {
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Buyer, BuyerContext } from "../../http/context.ts";
+import type { Buyer, BuyerContext } from "../../http/handler-context-types.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import {
   type AlarmRow,

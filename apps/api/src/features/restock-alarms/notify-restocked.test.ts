@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Db, Runner } from "../../db/database.ts";
-import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { csvOf } from "../../testing/sheet-files.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { csvOf } from "../../testing/build-and-read-sheet-files.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { guest, member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { refreshSoldOutStatus } from "../stock/refresh-sold-out-status.ts";

@@ -1,6 +1,6 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/operator-undo-transitions";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
 import { endAlarms, listRestocked, lockRestockedAlarms } from "./due-restock-alarms.repository.ts";

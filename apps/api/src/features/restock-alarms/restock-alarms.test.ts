@@ -10,8 +10,8 @@ import {
   type Seeded,
   seedProduct,
   signUp,
-} from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+} from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { ADDRESS, guest, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { firstOf, optionOf, requestReturn } from "../../testing/request-return.ts";
-import { breaches, heldByProvider, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, guest, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
+import { firstOf, optionOf, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { buildRefundInputOfOrder } from "../cancellations/build-refund-input-of-order.ts";
 import { findCancellable, listPurchasedProducts } from "../cancellations/cancellable-orders.repository.ts";
 import { presentRefundLines } from "../cancellations/refund-preview.presenter.ts";

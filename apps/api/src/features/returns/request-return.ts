@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { canRequestReturn, type ReturnRefusal } from "@todayfruit/domain/returns/can-request-return";
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
 import type { Tx } from "../../db/database.ts";
-import type { BuyerContext, Services } from "../../http/context.ts";
+import type { BuyerContext, Services } from "../../http/handler-context-types.ts";
 import { buildRefundInputOfOrder } from "../cancellations/build-refund-input-of-order.ts";
 import {
   listPurchasedProducts,

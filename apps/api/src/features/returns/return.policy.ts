@@ -1,5 +1,5 @@
 import type { Runner } from "../../db/database.ts";
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 import { canAccessOrder, findAccessibleOrder } from "../orders/order.policy.ts";
 import type { OwnedOrder } from "../orders/order-owner.repository.ts";
 

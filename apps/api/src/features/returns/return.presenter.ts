@@ -4,7 +4,7 @@ import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { pickupStateOf } from "@todayfruit/domain/returns/pickup-state";
 import { lastOfferDay } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Static } from "typebox";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import type { ReturnRow } from "./returns.repository.ts";
 
 /** Width of the pictures that operators open, in pixels. */

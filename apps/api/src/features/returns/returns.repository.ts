@@ -3,7 +3,7 @@ import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { stockMoveReason } from "../stock/stock-move-reason.sql.ts";
 
 const FIND_ARRIVAL = statement(

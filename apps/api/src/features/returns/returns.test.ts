@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { givePoints, guest, member, type ProductSeed, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import {
+  givePoints,
+  guest,
+  member,
+  type ProductSeed,
+  seedRules,
+} from "../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import {
   buyAndReceive,
   firstOf,
@@ -11,8 +18,7 @@ import {
   type ReturnResolution,
   requestReturn,
   uploadPhoto,
-} from "../../testing/request-return.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../testing/shop-state.ts";
+} from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -8,7 +8,7 @@ import {
   SELLERS_FAULT_DAYS,
 } from "@todayfruit/domain/returns/can-request-return";
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { buildRefundInputOfOrder } from "../cancellations/build-refund-input-of-order.ts";
 import { findCancellable, listPurchasedProducts } from "../cancellations/cancellable-orders.repository.ts";
 import { isFresh, linesOf, returnShippingFeeOf } from "./compute-refundable-amounts-and-return-fee.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { removeHelpfulMark, voteHelpful } from "./helpful-votes-and-own-activity.repository.ts";
 import { isWriterOf } from "./review-writer.policy.ts";
 

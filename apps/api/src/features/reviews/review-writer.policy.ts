@@ -1,4 +1,4 @@
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 
 /**
  * Checks whether a review was written by this account. Its writer may appeal against its hiding, and may neither report it

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { member, seedProduct } from "../../testing/factories.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

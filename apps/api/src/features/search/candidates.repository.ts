@@ -7,7 +7,7 @@ import {
   type WordRole,
 } from "@todayfruit/domain/search/search-fields-and-weights";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
 import {

@@ -1,6 +1,6 @@
 import { coverOf, GROUP_WEIGHT, type Group } from "@todayfruit/domain/search/plan-meanings-of-typed-words";
 import { isNarrowed, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { listArrivalDaysByDispatchTerms } from "../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import { type Asked, CANDIDATES_MAX, type FoundProducts, findCandidates } from "./candidates.repository.ts";
 

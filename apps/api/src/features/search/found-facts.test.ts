@@ -2,7 +2,7 @@ import { coverOf, GROUP_WEIGHT } from "@todayfruit/domain/search/plan-meanings-o
 import { parseTypedQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import { NO_FILTER, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { importDemonstration } from "../import/catalogue-fixture.ts";
 import { findCandidates } from "./candidates.repository.ts";

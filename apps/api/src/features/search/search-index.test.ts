@@ -1,9 +1,9 @@
 import { toChosung } from "@todayfruit/domain/korean/chosung";
 import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../testing/factories.ts";
+import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -10,7 +10,7 @@ import {
 } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { rankCandidates } from "@todayfruit/domain/search/score-and-rank-search-candidates";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { refuseUnreadableFilter } from "../catalog/filters/refuse-unreadable-filter.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";

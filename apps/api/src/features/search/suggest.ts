@@ -7,7 +7,7 @@ import { findTypedPartOfText } from "@todayfruit/domain/search/find-typed-part-o
 import { asTyped } from "@todayfruit/domain/search/query/normalise-search-text";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { listSuggestedPages, listWords, type PlaceRow, type WordRow } from "./suggestions.repository.ts";
 
 const DEFAULT_TAKE = 10;

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { suggestBySeason } from "@todayfruit/domain/season-suggestions/suggest-by-season";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { findAccessibleOrder } from "../orders/order.policy.ts";
 import { listSeasonalFruit } from "./season-suggestions.repository.ts";

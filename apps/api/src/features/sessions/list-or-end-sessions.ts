@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.repository.ts";
 
 /** Hash that no token has. */

@@ -1,6 +1,6 @@
 import { ATTACK, type LoginFailures } from "@todayfruit/domain/accounts/compute-login-wait";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 const LOCK = statement(
   "lock-logins",

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../../app.ts";
 import { createDatabase } from "../../db/database.ts";
-import { createMetrics } from "../../http/operations/observe-requests.ts";
-import { member, PASSWORD } from "../../testing/factories.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { createMetrics } from "../../http/operations/log-and-measure-requests.ts";
+import { member, PASSWORD } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { addDays, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { type PlannedSettlement, planSettlements } from "./plan-settlements.ts";
 import { presentSums } from "./settlement.presenter.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { JEJU, member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { optionOf, requestReturn } from "../../testing/request-return.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { JEJU, member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { optionOf, requestReturn } from "../../testing/return-request-steps.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

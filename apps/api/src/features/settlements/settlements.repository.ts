@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 const COLUMNS = `select s.id, s.distributor_id, d.name as distributor_name, s.units, s.goods, s.shipping, s.returns,
        s.corrections, s.total, s.through, s.closed_at, o.name as closed_by, s.paid_on, s.version

@@ -1,12 +1,12 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
-import { breaches, later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { findVariantSettings } from "../shop-settings/find-variant-settings.ts";
 import { presentSettlement } from "./settlement.presenter.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { listShareToBuyConditions } from "@todayfruit/domain/catalog/list-share-to-buy-conditions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { addShare } from "./sharing.repository.ts";
 
 /** Records that an account shared a product, which some products require before purchase. Repeated calls count once. */

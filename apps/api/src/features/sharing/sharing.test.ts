@@ -1,8 +1,8 @@
 import type { CallName } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { strToU8 } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { csvOf, sheetXml, workbookOf, xlsxOf } from "../../testing/sheet-files.ts";
-import { select } from "../../testing/shop-state.ts";
+import { csvOf, sheetXml, workbookOf, xlsxOf } from "../../testing/build-and-read-sheet-files.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf, unlockWorkbook } from "../../testing/build-and-read-sheet-files.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member } from "../../testing/factories.ts";
 import { findInAllTables } from "../../testing/find-in-all-tables.ts";
-import { operator } from "../../testing/operators.ts";
-import { rowsOf, unlockWorkbook } from "../../testing/sheet-files.ts";
-import { select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { readSheetFile } from "./files/read-sheet-file.ts";
 

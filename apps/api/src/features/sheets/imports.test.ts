@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { csvOf } from "../../testing/build-and-read-sheet-files.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { csvOf } from "../../testing/sheet-files.ts";
-import { breaches, later, select, stockOf } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { writeImports } from "./imports/write-imports.ts";
 

@@ -1,10 +1,10 @@
 import { IMPORTED_SHEETS, type ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../testing/build-and-read-sheet-files.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { rowsOf } from "../../testing/sheet-files.ts";
-import { select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../testing/build-and-read-sheet-files.ts";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { member, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { optionOf, requestReturn } from "../../testing/request-return.ts";
-import { rowsOf } from "../../testing/sheet-files.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
+import { optionOf, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

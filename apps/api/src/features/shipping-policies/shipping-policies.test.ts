@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { deliver } from "../../testing/deliver-order.ts";
-import { member, type Seeded, seedProduct, seedRules } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { firstOf } from "../../testing/request-return.ts";
-import { breaches, select } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, type Seeded, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
+import { firstOf } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { applyDueChanges } from "../changes/apply-due-changes.ts";
 

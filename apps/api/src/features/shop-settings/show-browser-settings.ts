@@ -2,7 +2,7 @@ import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context } from "../../http/handler-context-types.ts";
 import { findVariantSettings } from "./find-variant-settings.ts";
 
 /** Shows the shop's business data and the settings for outside services: scripts, logins, analytics, error reports. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { ShopSettings } from "../../http/context.ts";
+import type { ShopSettings } from "../../http/handler-context-types.ts";
 
 type Rules = Pick<ShopSettings, "secretKey" | "publicUrl">;
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
-import type { ShopSettings } from "../../http/context.ts";
+import type { ShopSettings } from "../../http/handler-context-types.ts";
 
 type Rules = Pick<ShopSettings, "secretKey" | "publicUrl">;
 

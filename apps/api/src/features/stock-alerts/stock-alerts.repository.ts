@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 /** Threshold of the option `o` of the product `p`: its own rule, else that of its farm, else that of the shop. */
 const THRESHOLD = `(select r.threshold from stock_rule r

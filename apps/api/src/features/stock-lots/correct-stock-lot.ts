@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { farmsOf, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { isOfFarm, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { editRecords } from "../record-edits/edit-records.ts";
 import { listMissingMedia } from "../record-edits/list-missing-media.ts";

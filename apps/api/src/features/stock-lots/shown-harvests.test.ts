@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedRules } from "../../testing/factories.ts";
-import { lotSteps } from "../../testing/lots/lot-steps.ts";
-import { operator } from "../../testing/operators.ts";
+import { stockLotSteps } from "../../testing/lots/stock-lot-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { seedRules } from "../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let work: string;
-let steps: ReturnType<typeof lotSteps>;
+let steps: ReturnType<typeof stockLotSteps>;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
   work = (await operator(shop)).token;
-  steps = lotSteps(shop, work);
+  steps = stockLotSteps(shop, work);
   await shop.services.storage.write("media/lot.jpg", new Uint8Array([0xff]), "image/jpeg");
 });
 afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import type { StockLotStatus } from "@todayfruit/domain/stock-lots/allocate-lots";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 const LIST = statement(
   "list-stock-lots",

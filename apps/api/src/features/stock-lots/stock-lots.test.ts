@@ -1,19 +1,19 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedRules } from "../../testing/factories.ts";
-import { lotSteps } from "../../testing/lots/lot-steps.ts";
-import { farmOperator, operator } from "../../testing/operators.ts";
-import { breaches, select, stockOf } from "../../testing/shop-state.ts";
+import { stockLotSteps } from "../../testing/lots/stock-lot-steps.ts";
+import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 let work: string;
-let steps: ReturnType<typeof lotSteps>;
+let steps: ReturnType<typeof stockLotSteps>;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
   work = (await operator(shop)).token;
-  steps = lotSteps(shop, work);
+  steps = stockLotSteps(shop, work);
   await shop.services.storage.write("media/lot.jpg", new Uint8Array([0xff]), "image/jpeg");
 });
 afterAll(() => shop.close());
@@ -196,15 +196,15 @@ test("an operator of a farm writes, edits and counts its own lots, and sees no o
   const own = await steps.seed(10, 9301);
   const foreign = await written("F-1");
   const farm = (await farmOperator(shop, [9301])).token;
-  const mine = await lotSteps(shop, farm).write(own.optionId, { code: "M-1", units: 2 });
+  const mine = await stockLotSteps(shop, farm).write(own.optionId, { code: "M-1", units: 2 });
   expect(mine.status).toBe(200);
   expect(await codes({}, farm)).toEqual(["M-1"]);
   const [id = 0] = mine.reply.rows.map((row) => row.id);
   expect((await edit(id, 1, { brixAverage: 12.5 }, farm)).status).toBe(200);
   expect((await edit(foreign.id, 1, { brixAverage: 12.5 }, farm)).refusal.code).toBe("RECORD_NOT_FOUND");
-  expect((await lotSteps(shop, farm).write(foreign.optionId, { code: "M-2", units: 1 })).refusal.code).toBe(
-    "OPTION_NOT_FOUND",
-  );
+  expect(
+    (await stockLotSteps(shop, farm).write(foreign.optionId, { code: "M-2", units: 1 })).refusal.code,
+  ).toBe("OPTION_NOT_FOUND");
 });
 
 test("a dry run answers what would be and writes nothing", async () => {

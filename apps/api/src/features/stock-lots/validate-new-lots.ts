@@ -1,6 +1,6 @@
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { type Refused, refuse } from "@todayfruit/domain/result";
-import type { Storage } from "../../gateways/storage/storage.ts";
+import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { listMissingMedia } from "../record-edits/list-missing-media.ts";
 import type { NewLot } from "./stock-lots.repository.ts";
 

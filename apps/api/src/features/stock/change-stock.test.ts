@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, select, stockOf } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../testing/factories.ts";
-import { lotSteps } from "../../testing/lots/lot-steps.ts";
-import { farmOperator, operator } from "../../testing/operators.ts";
-import { select } from "../../testing/shop-state.ts";
+import { stockLotSteps } from "../../testing/lots/stock-lot-steps.ts";
+import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -24,7 +24,7 @@ test("stock of counted options: what is on hand and reserved, the lot that goes 
   const uncounted = await seedProduct(shop.database.db, { stock: null });
   const [id = 0] = counted.optionIds;
   await select(shop, "update option_stock set reserved = 3 where option_id = $1", [id]);
-  const steps = lotSteps(shop, work);
+  const steps = stockLotSteps(shop, work);
   await steps.write(id, { code: "1123-B", units: 4, expiresOn: "2026-12-24" }, { code: "1123-A", units: 4 });
   shop.database.statements.length = 0;
   const [row] = await list({ distributorId: counted.distributorId });

@@ -1,5 +1,5 @@
 import { type RowOf, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { stockMoveReason } from "./stock-move-reason.sql.ts";
 
 export type StockRow = RowOf<typeof LOCK_STOCK>;

@@ -1,5 +1,5 @@
 import type { Runner, Tx } from "../../db/database.ts";
-import type { Buyer } from "../../http/context.ts";
+import type { Buyer } from "../../http/handler-context-types.ts";
 import { findSubscription, lockSubscription, type SubscriptionRow } from "./subscriptions.repository.ts";
 
 /**

@@ -9,8 +9,8 @@ import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
 import { cycleAfter, dispatchDayFrom } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Static } from "typebox";
-import { cardIssuerName } from "../../gateways/payments/card-issuers.ts";
-import type { Asker } from "../../http/context.ts";
+import { findCardIssuerName } from "../../gateways/payments/find-card-issuer-name.ts";
+import type { Asker } from "../../http/handler-context-types.ts";
 import type { OfferRow } from "../offers/find-offers.repository.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { findDeliverySkipReason } from "./find-delivery-skip-reason.ts";
@@ -114,7 +114,7 @@ export function presentSubscriptionCard(
 ): Static<typeof SubscriptionCard> | null {
   const { card_id: id, issuer_code: issuer, number_masked: numberMasked } = row;
   if (id === null || issuer === null || numberMasked === null) return null;
-  return { id, cardName: cardIssuerName(issuer), numberMasked };
+  return { id, cardName: findCardIssuerName(issuer), numberMasked };
 }
 
 export function presentBox(box: SubscriptionRow["box"], now: Date): Static<typeof SeasonBox> | null {

@@ -5,7 +5,7 @@ import type {
 } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";
 
 const DAY = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;

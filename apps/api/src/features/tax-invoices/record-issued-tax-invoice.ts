@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { countOpenReceipts } from "../cash-receipts/operator/operator-cash-receipts.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";

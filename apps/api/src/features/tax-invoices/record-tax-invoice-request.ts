@@ -3,7 +3,7 @@ import { isBusinessNumber } from "@todayfruit/domain/korean/business-number";
 import { isCash } from "@todayfruit/domain/payments/payment-method-type";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import {
   countOpenReceipts,
   lockReceipts,

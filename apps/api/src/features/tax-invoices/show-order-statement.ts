@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { orderInvoicesToIssue } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { findOrderStatement } from "./order-statement.repository.ts";
 
 type Call = "GET /operator/v1/orders/{id}/statement";

@@ -1,7 +1,7 @@
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import type { InvoiceSums } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 import { amountsAfterRefunds } from "./amounts-after-refunds.sql.ts";
 
 type IssuedRow = InvoiceSums & { id: number; issuedOn: string; approvalNumber: string };

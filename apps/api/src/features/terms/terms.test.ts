@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { member } from "../../testing/factories.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../testing/operator-calls/content-field-samples.ts";
-import { operator } from "../../testing/operators.ts";
-import { later, select } from "../../testing/shop-state.ts";
+import { member } from "../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 type Version = Input<"POST /operator/v1/terms">["body"]["rows"][number];

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { type PresentedTimedPrice, presentTimedPrice } from "./timed-price.presenter.ts";
 import { findTimedPrice, lockPricedOption, type TimedPriceRow } from "./timed-prices.repository.ts";

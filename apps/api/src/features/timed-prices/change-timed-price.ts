@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { changeTimedPriceUnderLock } from "./change-timed-price-under-lock.ts";
 import { checkPriceAndPeriod, type PeriodRefusal, periodOf } from "./check-price-and-period.ts";
 import { type Period, setTimedPrice, type TimedPriceRow } from "./timed-prices.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { proveEmail, signUp } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { proveEmail, signUp } from "../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { applyDueChanges } from "../changes/apply-due-changes.ts";
 import { announce } from "../messages/record-event-to-notify-member.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { sessionBefore } from "@todayfruit/domain/videos/view-deduplication-window";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { countView } from "./videos.repository.ts";
 
 /** Counts a view of the video by the buyer, once in a viewing session. One statement. */

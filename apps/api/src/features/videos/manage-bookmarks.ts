@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext } from "../../http/context.ts";
-import { badCursor } from "../../http/input/bad-cursor.ts";
+import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../http/input/refuse-bad-cursor.ts";
 import {
   addBookmark,
   findPersonalVideo,
@@ -44,7 +44,7 @@ export async function listVideoBookmarks(
   { db, buyer }: BuyerContext,
 ): Promise<Answer<"GET /v1/app-users/video/links">> {
   const after = readLatest(query?.nextPage);
-  if (!after) return badCursor();
+  if (!after) return refuseBadCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const { shown, nextPage } = pageOfLatest(await listBookmarks(db, buyer.id, after, take + 1), take);
   return ok({ list: shown.map((row) => presentVideo(row, true)), nextPage });

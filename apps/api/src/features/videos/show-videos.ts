@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { pageOfLatest, readLatest } from "../../db/latest-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { Context } from "../../http/context.ts";
-import { badCursor } from "../../http/input/bad-cursor.ts";
+import type { Context } from "../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../http/input/refuse-bad-cursor.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { presentVideo } from "./video.presenter.ts";
@@ -17,7 +17,7 @@ export async function showVideos(
   { db, now }: Context,
 ): Promise<Answer<"GET /v1/video">> {
   const after = readLatest(query?.nextPage);
-  if (!after) return badCursor();
+  if (!after) return refuseBadCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const { shown, nextPage } = pageOfLatest(await listVideos(db, after, take + 1), take);
   const ids = [...new Set(shown.flatMap((row) => row.product_ids))];

@@ -8,7 +8,7 @@ import {
 } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { BuyerContext, Context } from "../../http/context.ts";
+import type { BuyerContext, Context } from "../../http/handler-context-types.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { addViewed, listViewed, removeViewed } from "./viewed-products.repository.ts";

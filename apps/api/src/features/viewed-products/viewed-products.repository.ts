@@ -1,6 +1,6 @@
 import type { Viewed } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/one-row.ts";
+import { one } from "../../db/require-one-row.ts";
 
 export type ViewedRow = RowOf<typeof LIST>;
 

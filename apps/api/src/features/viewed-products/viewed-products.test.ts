@@ -1,8 +1,8 @@
 import { MAX_VIEWED } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { confirmed } from "../../testing/confirm-by-code.ts";
-import { member, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { confirmed } from "../../testing/confirm-identity-by-code-steps.ts";
+import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { purgeViewed } from "./viewed-products.repository.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { member, seedProduct } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { breaches, select, stockOf } from "../../testing/shop-state.ts";
-import { buySwappableGift, swap } from "../../testing/swap-gift.ts";
+import { buySwappableGift, swap } from "../../testing/gift-swap-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { announce, buy, HOUR } from "../../testing/waiting-rooms/waiting-room-steps.ts";
 

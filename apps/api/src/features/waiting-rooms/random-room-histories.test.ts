@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
+import { breaches } from "../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../testing/seeded-random.ts";
-import { breaches } from "../../testing/shop-state.ts";
 import { createTestShop } from "../../testing/test-shop.ts";
-import { beginRoom } from "../../testing/waiting-rooms/room-history.ts";
-import { roomProblems } from "../../testing/waiting-rooms/room-problems.ts";
+import { beginRoom } from "../../testing/waiting-rooms/begin-room-history.ts";
+import { listRoomHistoryProblems } from "../../testing/waiting-rooms/list-room-history-problems.ts";
 import { restInRoom, runRandomActions } from "../../testing/waiting-rooms/run-random-actions.ts";
 import { comparePaymentsWithProvider } from "../audit/provider/compare-payments-with-provider.ts";
 
@@ -40,7 +40,7 @@ test.concurrent.each(sets)(
           ...said,
           breaches: await breaches(shop),
           differences: compared.differences,
-          problems: await roomProblems(history),
+          problems: await listRoomHistoryProblems(history),
         }).toEqual({ ...said, breaches: [], differences: [], problems: [] });
       }
     } finally {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { check, openForm, placeOrder } from "../../testing/checkout-steps.ts";
-import { guest, member } from "../../testing/factories.ts";
-import { breaches, select, stockOf } from "../../testing/shop-state.ts";
+import { guest, member } from "../../testing/product-and-member-fixtures.ts";
+import { breaches, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import {
   announce,

@@ -1,5 +1,5 @@
 import { digestSlot, waitingText } from "@todayfruit/domain/operators/waiting-work";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { addOperatorLetter } from "../messages/outbox.repository.ts";
 import { waitingNow } from "./show-waiting-work.ts";
 import { claimDigest, listUntoldOperators } from "./waiting-work-and-digests.repository.ts";

@@ -4,7 +4,7 @@ import { WAITING_WORK, type Waiting, workOf } from "@todayfruit/domain/operators
 import { ok } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
-import type { OperatorContext } from "../../http/context.ts";
+import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { countWaitingWork } from "./waiting-work-and-digests.repository.ts";
 
 /** Shows what waits for the operator, by the permissions of their roles; other work is left out. */

@@ -1,11 +1,11 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
-import { member, seedRules } from "../../testing/factories.ts";
-import { lotSteps } from "../../testing/lots/lot-steps.ts";
-import { operator } from "../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
-import { later } from "../../testing/shop-state.ts";
+import { stockLotSteps } from "../../testing/lots/stock-lot-steps.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { sendDigests } from "./send-digests.ts";
@@ -51,7 +51,7 @@ test("work that waits is counted for the operators whose work it is, and mailed 
 
 test("lots that expire soon wait for who changes stock, by the days of the rule of option, farm or shop", async () => {
   const { token: work } = await operator(shop);
-  const steps = lotSteps(shop, work);
+  const steps = stockLotSteps(shop, work);
   const fruit = await steps.seed(10);
   const on = (days: number) => addDays(kstDateOf(shop.clock.now.toISOString()), days);
   const lots = [0, 3, 4, 7].map((days) => ({ code: `D${days}`, units: 1, expiresOn: on(days) }));

@@ -3,13 +3,13 @@ import { WEBHOOK_EVENTS } from "@todayfruit/domain/webhooks/webhook-event-names"
 import { Ajv } from "ajv";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../testing/cancel-order.ts";
-import { confirmed } from "../../testing/confirm-by-code.ts";
-import { member, PASSWORD, seedProduct, seedRules } from "../../testing/factories.ts";
-import { addReceiver } from "../../testing/operator-calls/access/webhook-receiver.ts";
-import { apiKey, operator } from "../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../testing/request-return.ts";
-import { select } from "../../testing/shop-state.ts";
+import { cancelProduct } from "../../testing/cancel-order-steps.ts";
+import { confirmed } from "../../testing/confirm-identity-by-code-steps.ts";
+import { apiKey, operator } from "../../testing/operator-account-and-login-steps.ts";
+import { addSandboxWebhookReceiver } from "../../testing/operator-calls/access/add-sandbox-webhook-receiver.ts";
+import { member, PASSWORD, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendWebhooks } from "./sending/send-webhooks.ts";
 
@@ -20,14 +20,14 @@ const ajv = new Ajv({ strict: false });
 let shop: TestShop;
 let boss: string;
 let key: string;
-let endpoint: Awaited<ReturnType<typeof addReceiver>>;
+let endpoint: Awaited<ReturnType<typeof addSandboxWebhookReceiver>>;
 let seen: number;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
   boss = (await operator(shop)).token;
   key = await apiKey(shop, ["webhooks.manage"]);
-  endpoint = await addReceiver(shop, key);
+  endpoint = await addSandboxWebhookReceiver(shop, key);
   seen = 0;
 });
 beforeEach(() => told());
@@ -246,8 +246,8 @@ test("a review, a question and a member who leaves", async () => {
 });
 
 test("an endpoint gets the events that it chose alone; one that is off gets none, and without any nothing is written", async () => {
-  const chosen = await addReceiver(shop, key, { events: ["question.created"] });
-  const off = await addReceiver(shop, key, { isEnabled: false });
+  const chosen = await addSandboxWebhookReceiver(shop, key, { events: ["question.created"] });
+  const off = await addSandboxWebhookReceiver(shop, key, { isEnabled: false });
   const order = await buyThroughCart(shop, await member(shop), [{ price: 10_000 }]);
   await told();
   expect([await chosen.received(), await off.received()]).toEqual([[], []]);

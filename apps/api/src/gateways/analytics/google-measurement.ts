@@ -1,4 +1,4 @@
-import type { AnalyticsGateway, ExportedConversion, ExportReply } from "./analytics-gateway.ts";
+import type { AnalyticsGateway, ExportedConversion, ExportReply } from "./analytics-gateway-types.ts";
 
 export type GoogleMeasurementOptions = {
   /** Address of the service, without `/mp/collect`. */

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createCloudflareEdge } from "./cloudflare-edge.ts";
-import type { EdgeOptions } from "./edge-gateway.ts";
-import { createVarnishEdge } from "./varnish-edge.ts";
+import { createCloudflarePurgeGateway } from "./cloudflare-purge-gateway.ts";
+import type { EdgeOptions } from "./edge-gateway-types.ts";
+import { createVarnishPurgeGateway } from "./varnish-purge-gateway.ts";
 
 type Heard = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string };
 type Answer = { status: number; body: string; headers?: Record<string, string> };
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 test("varnish: one PURGE names all tags in Surrogate-Key", async () => {
-  const edge = createVarnishEdge(options([`${url}/`]));
+  const edge = createVarnishPurgeGateway(options([`${url}/`]));
   expect(await edge.purge(["product:1", "any-product"])).toEqual({ kind: "purged" });
   expect(heard).toMatchObject([
     { method: "PURGE", url: "/", headers: { "surrogate-key": "product:1 any-product" } },
@@ -39,7 +39,7 @@ test("varnish: one PURGE names all tags in Surrogate-Key", async () => {
 
 test("varnish: tags that are too long for one header are sent in several, each once", async () => {
   const tags = Array.from({ length: 120 }, (_, place) => `product:${"9".repeat(60)}${place}`);
-  await createVarnishEdge(options([`${url}/`])).purge(tags);
+  await createVarnishPurgeGateway(options([`${url}/`])).purge(tags);
   const lines = heard.map(({ headers }) => String(headers["surrogate-key"]));
   expect(lines.length).toBeGreaterThan(1);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(4000);
@@ -47,7 +47,10 @@ test("varnish: tags that are too long for one header are sent in several, each o
 });
 
 test("cloudflare: up to 30 tags a request, as JSON with the token", async () => {
-  const edge = createCloudflareEdge({ ...options([`${url}/zones/z/purge_cache`]), token: "secret-token" });
+  const edge = createCloudflarePurgeGateway({
+    ...options([`${url}/zones/z/purge_cache`]),
+    token: "secret-token",
+  });
   const tags = Array.from({ length: 61 }, (_, place) => `product:${place}`);
   expect(await edge.purge(tags)).toEqual({ kind: "purged" });
   expect(heard.map(({ body }) => JSON.parse(body).tags.length)).toEqual([30, 30, 1]);
@@ -67,14 +70,14 @@ test.each([
   ["a page of somebody else", { status: 200, body: "<html>" }, "not-purged", 0],
 ])("cloudflare: %s is unavailable, and the rest is not sent", async (_what, given, reason, retryAfterMs) => {
   answer = given;
-  const edge = createCloudflareEdge({ ...options([url]), token: "secret-token" });
+  const edge = createCloudflarePurgeGateway({ ...options([url]), token: "secret-token" });
   const tags = Array.from({ length: 31 }, (_, place) => `product:${place}`);
   expect(await edge.purge(tags)).toEqual({ kind: "unavailable", reason, retryAfterMs });
   expect([heard.length, results]).toEqual([1, ["failed"]]);
 });
 
 test("an edge of several caches is purged when each of them is", async () => {
-  const edge = createVarnishEdge(options([`${url}/a`, "http://127.0.0.1:1/", `${url}/b`]));
+  const edge = createVarnishPurgeGateway(options([`${url}/a`, "http://127.0.0.1:1/", `${url}/b`]));
   expect(await edge.purge(["faqs"])).toEqual({ kind: "unavailable", reason: "TypeError", retryAfterMs: 0 });
   expect(heard.map((request) => request.url).sort()).toEqual(["/a", "/b"]);
   expect(results.sort()).toEqual(["failed", "purged", "purged"]);

@@ -1,4 +1,4 @@
-import type { EdgeOptions, EdgePurgeResult } from "./edge-gateway.ts";
+import type { EdgeOptions, EdgePurgeResult } from "./edge-gateway-types.ts";
 
 /**
  * Sends the requests to each address, one after the other, and the addresses at the same time. An address that does not

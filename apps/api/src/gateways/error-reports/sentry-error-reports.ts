@@ -1,5 +1,5 @@
-import type { Bug, ErrorReportGateway } from "./error-report-gateway.ts";
-import type { Dsn } from "./read-dsn.ts";
+import type { Bug, ErrorReportGateway } from "./error-report-gateway-types.ts";
+import type { Dsn } from "./parse-sentry-dsn.ts";
 
 export type SentryOptions = {
   dsn: string;

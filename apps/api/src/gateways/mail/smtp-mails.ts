@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import type { MailGateway, MailReply } from "./mail-gateway.ts";
+import type { MailGateway, MailReply } from "./mail-gateway-types.ts";
 
 export type SmtpOptions = {
   /** Returns the server, `smtp://user:password@host:port` or `smtps:`; called when the first mail is sent. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import type { NotDone } from "./message-gateway.ts";
+import type { NotDone } from "./message-gateway-types.ts";
 
 export type SolapiAccess = {
   baseUrl: string;

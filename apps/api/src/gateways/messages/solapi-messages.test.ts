@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MessageGateway as Gateway } from "./message-gateway.ts";
+import type { MessageGateway as Gateway } from "./message-gateway-types.ts";
 import { createSolapiMessages, type SolapiOptions } from "./solapi-messages.ts";
 
 const now = () => new Date("2026-11-21T03:00:00Z");

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import type { BatchMessage, MessageGateway, NotDone } from "./message-gateway.ts";
+import type { BatchMessage, MessageGateway, NotDone } from "./message-gateway-types.ts";
 import { NOT_THERE, type SolapiAccess, sendSolapiRequest } from "./send-solapi-request.ts";
 
 export type SolapiOptions = SolapiAccess & {

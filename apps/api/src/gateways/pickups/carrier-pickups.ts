@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import type { PickupGateway, PickupOrder, PickupReply } from "./pickup-gateway.ts";
+import type { PickupGateway, PickupOrder, PickupReply } from "./pickup-gateway-types.ts";
 
 export type CarrierPickupsOptions = {
   /** Address of the service, without `/pickups`. */

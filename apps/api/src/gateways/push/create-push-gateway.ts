@@ -1,6 +1,6 @@
 import { createFcm, type FcmOptions } from "./fcm.ts";
 import { isPushHost } from "./is-push-host.ts";
-import type { PushGateway } from "./push-gateway.ts";
+import type { PushGateway } from "./push-gateway-types.ts";
 import { sendWebPush, type WebPushOptions } from "./web-push.ts";
 
 export type PushOptions = FcmOptions &

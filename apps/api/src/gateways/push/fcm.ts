@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import { createGoogleTokens, type ServiceAccount } from "./google-token.ts";
-import type { PushMessage, PushReply } from "./push-gateway.ts";
-import { retryAfterOf } from "./retry-after.ts";
+import { createGoogleAccessTokenSource, type ServiceAccount } from "./google-access-token-source.ts";
+import type { PushMessage, PushReply } from "./push-gateway-types.ts";
+import { readRetryAfterHeader } from "./read-retry-after-header.ts";
 
 export type FcmOptions = {
   fcmUrl: string;
@@ -19,7 +19,7 @@ const GONE = ["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"];
 
 /** Creates the sender to FCM (HTTP v1). Each request is sent once; retries are left to the caller. */
 export function createFcm(options: FcmOptions): (token: string, message: PushMessage) => Promise<PushReply> {
-  const tokens = createGoogleTokens(options);
+  const tokens = createGoogleAccessTokenSource(options);
   let account: ServiceAccount | null | undefined;
 
   return async function send(token, message) {
@@ -58,7 +58,7 @@ function replyOf({ status, headers }: Response, body: unknown): PushReply {
   const reason = code ?? `HTTP ${status}`;
   // Without an error code of FCM the request is at fault, not the token.
   if (status === 400 || status === 403 || status === 404) return { kind: "refused", reason };
-  return { kind: "failed", reason, retryAfterMs: retryAfterOf(headers) };
+  return { kind: "failed", reason, retryAfterMs: readRetryAfterHeader(headers) };
 }
 
 function asFcmTakes(token: string, { title, body, href, tag }: PushMessage): object {

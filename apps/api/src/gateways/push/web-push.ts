@@ -1,7 +1,7 @@
 import webPush from "web-push";
 import type { VapidKeys } from "./derive-vapid-keys.ts";
-import type { PushMessage, PushReply, PushTarget } from "./push-gateway.ts";
-import { retryAfterOf } from "./retry-after.ts";
+import type { PushMessage, PushReply, PushTarget } from "./push-gateway-types.ts";
+import { readRetryAfterHeader } from "./read-retry-after-header.ts";
 
 export type WebPushOptions = {
   vapid: VapidKeys;
@@ -60,7 +60,7 @@ export async function sendWebPush(
   if (status === 404 || status === 410) return { kind: "gone" };
   const reason = `HTTP ${status}`;
   if (status === 429 || status >= 500)
-    return { kind: "failed", reason, retryAfterMs: retryAfterOf(response.headers) };
+    return { kind: "failed", reason, retryAfterMs: readRetryAfterHeader(response.headers) };
   // A subscription made with keys other than ours never accepts a push.
   return status === 401 || status === 403 ? { kind: "gone" } : { kind: "refused", reason };
 }

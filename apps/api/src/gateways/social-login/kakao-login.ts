@@ -9,7 +9,7 @@ import type {
   SocialLoginGateway,
   SocialLoginOptions,
   UnlinkReply,
-} from "./social-login-gateway.ts";
+} from "./social-login-gateway-types.ts";
 
 /** Creates the login by Kakao. An e-mail counts as verified only when Kakao reports it as both valid and verified. */
 export function createKakaoLogin(options: SocialLoginOptions & { adminKey: string }): SocialLoginGateway {

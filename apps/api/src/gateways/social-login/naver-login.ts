@@ -8,7 +8,7 @@ import type {
   SocialLoginGateway,
   SocialLoginOptions,
   UnlinkReply,
-} from "./social-login-gateway.ts";
+} from "./social-login-gateway-types.ts";
 
 /**
  * Creates the login by Naver. Naver sends errors with status 200, and reports no e-mail as verified, so none counts

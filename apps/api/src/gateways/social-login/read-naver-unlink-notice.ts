@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash, createHmac, timingSafeEqual } from "node:crypto";
-import type { NoticeReading } from "./social-login-gateway.ts";
+import type { NoticeReading } from "./social-login-gateway-types.ts";
 
 const BLOCK = 16;
 

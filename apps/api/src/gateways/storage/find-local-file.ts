@@ -1,6 +1,6 @@
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { isMissingFileError } from "./is-missing-file-error.ts";
-import type { StoredObject } from "./storage.ts";
+import type { StoredObject } from "./storage-types.ts";
 
 type Facts = { size: number; mtimeMs: number; isFile(): boolean };
 

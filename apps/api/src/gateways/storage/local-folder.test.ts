@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLocalFolder } from "./local-folder.ts";
-import type { Storage } from "./storage.ts";
+import type { Storage } from "./storage-types.ts";
 
 let folder: string;
 let storage: Storage;

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { findLocalFile } from "./find-local-file.ts";
 import { isMissingFileError } from "./is-missing-file-error.ts";
-import { type Storage, StorageFull } from "./storage.ts";
-import { assertStorageKey } from "./storage-key.ts";
+import { assertStorageKey } from "./is-storage-key.ts";
+import { type Storage, StorageFull } from "./storage-types.ts";
 
 /** Creates storage in a folder of this machine (or one mounted on all machines). */
 export function createLocalFolder(folder: string): Storage {

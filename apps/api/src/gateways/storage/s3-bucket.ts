@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import { type Storage, StorageFull } from "./storage.ts";
-import { assertStorageKey } from "./storage-key.ts";
+import { assertStorageKey } from "./is-storage-key.ts";
+import { type Storage, StorageFull } from "./storage-types.ts";
 
 export type S3Options = {
   /** Path-style address of the bucket, e.g. `https://s3.ap-northeast-2.amazonaws.com/todayfruit`. */

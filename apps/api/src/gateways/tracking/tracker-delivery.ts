@@ -4,7 +4,7 @@ import {
 } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import type { CarrierEvent, TrackingGateway, TrackReply } from "./tracking-gateway.ts";
+import type { CarrierEvent, TrackingGateway, TrackReply } from "./tracking-gateway-types.ts";
 
 export type TrackerDeliveryOptions = {
   /** Address of the service, without `/graphql`. */

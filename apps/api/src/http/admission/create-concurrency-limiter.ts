@@ -1,7 +1,7 @@
 import type { BoundCall } from "../bind-calls.ts";
-import type { Services } from "../context.ts";
+import type { Services } from "../handler-context-types.ts";
 import { RefusalError } from "../refusal-error.ts";
-import { createAdmission } from "./admission.ts";
+import { createAdmission } from "./admit-or-refuse-concurrent-work.ts";
 import { type CallConcurrencyLimit, limitOf, type WorkKind } from "./call-concurrency-limits.ts";
 import type { AddQueue } from "./register-request-queue-gauge.ts";
 

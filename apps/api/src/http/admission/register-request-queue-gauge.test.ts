@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { createAdmission } from "./admission.ts";
+import { createAdmission } from "./admit-or-refuse-concurrent-work.ts";
 import { createConcurrencyLimiter } from "./create-concurrency-limiter.ts";
 import { registerRequestQueueGauge } from "./register-request-queue-gauge.ts";
 

@@ -2,14 +2,14 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purpo
 import { type Call, isOfPeople } from "@todayfruit/contract/call-definition";
 import type { FastifyRequest } from "fastify";
 import { isSteppedUp } from "../confirmation/step-up-token.ts";
-import type { Asker, Operator, Platform, Services } from "../context.ts";
+import type { Asker, Operator, Platform, Services } from "../handler-context-types.ts";
 import { RefusalError } from "../refusal-error.ts";
 import type { Authenticated } from "../replica-reads/answer-with-replicas.ts";
-import { isApiKeySecret } from "./api-key-secret-format.ts";
 import { findApiKey } from "./find-api-key.ts";
 import { findBuyer } from "./find-buyer.ts";
 import { type FoundOperator, findOperator } from "./find-operator.ts";
 import { bearerOf, hashToken } from "./read-and-hash-bearer-token.ts";
+import { isApiKeySecret } from "./write-and-check-api-key-secret.ts";
 
 const MAX_USER_AGENT = 300;
 const PLATFORMS: readonly string[] = ["android", "ios", "web"];

@@ -1,8 +1,8 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
-import { plainAddressOf } from "../limits/network-of.ts";
-import { isAllowedAddress } from "./allowed-networks.ts";
+import { plainAddressOf } from "../limits/derive-limited-networks-of-address.ts";
 import type { FoundOperator } from "./find-operator.ts";
+import { isAllowedAddress } from "./is-from-allowed-network.ts";
 
 const FIND_API_KEY = statement(
   "find-api-key",

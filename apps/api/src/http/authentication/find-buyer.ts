@@ -1,7 +1,7 @@
 import type { Runner } from "../../db/database.ts";
 import { statement } from "../../db/database.ts";
-import { type ReadPosition, readPositionOf } from "../../db/replicas/replicas-and-read-positions.ts";
-import type { Buyer } from "../context.ts";
+import { type ReadPosition, readPositionOf } from "../../db/replicas/replica-and-read-position-types.ts";
+import type { Buyer } from "../handler-context-types.ts";
 
 /** Buyer of a token, and how far a replica must be to show what they wrote. */
 export type FoundBuyer = { buyer: Buyer; readPosition: ReadPosition };

@@ -1,10 +1,10 @@
 import { FARM_OPERATOR_ROLE } from "@todayfruit/domain/operators/farm-operator-role";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type Runner, statement } from "../../db/database.ts";
-import { type ReadPosition, readPositionOf } from "../../db/replicas/replicas-and-read-positions.ts";
-import type { Operator } from "../context.ts";
-import { plainAddressOf } from "../limits/network-of.ts";
-import { isAllowedAddress } from "./allowed-networks.ts";
+import { type ReadPosition, readPositionOf } from "../../db/replicas/replica-and-read-position-types.ts";
+import type { Operator } from "../handler-context-types.ts";
+import { plainAddressOf } from "../limits/derive-limited-networks-of-address.ts";
+import { isAllowedAddress } from "./is-from-allowed-network.ts";
 
 type OperatorRow = Pick<Operator, "id" | "email" | "name" | "source"> & {
   permissions: Permission[];

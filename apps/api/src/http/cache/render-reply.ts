@@ -1,9 +1,9 @@
 import type { Call, CallName } from "@todayfruit/contract/call-definition";
 import type { BoundCall } from "../bind-calls.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handler-context-types.ts";
 import { RefusalError } from "../refusal-error.ts";
-import { cacheTagsOf } from "./cache-tags-of.ts";
-import { collectCacheTags } from "./collect-cache-tags.ts";
+import { collectProductTagsAndChangeInstants } from "./collect-product-tags-and-change-instants.ts";
+import { listReplyCacheTags } from "./list-reply-cache-tags.ts";
 import type { Rendered } from "./response-cache.ts";
 
 export type ReplyInput = { path?: unknown; query?: unknown; body?: unknown };
@@ -17,12 +17,12 @@ export async function renderReply(
 ): Promise<Rendered> {
   const result = await handle(input, context);
   if (!result.ok) throw new RefusalError(result.code, result.detail);
-  const shown = collectCacheTags(result.value, context.now().getTime());
+  const shown = collectProductTagsAndChangeInstants(result.value, context.now().getTime());
   return {
     status: 200,
     headers: { "content-type": "application/json; charset=utf-8" },
     body: Buffer.from(JSON.stringify(result.value)),
-    tags: cacheTagsOf(cached.tags, call.path ? input.path : {}, shown.tags),
+    tags: listReplyCacheTags(cached.tags, call.path ? input.path : {}, shown.tags),
     seconds: cached.seconds,
     changesAt: shown.changesAt,
     saleChangesAt: shown.saleChangesAt,

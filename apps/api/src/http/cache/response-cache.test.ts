@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { RefusalError } from "../refusal-error.ts";
-import type { EdgeTagHeader } from "./edge-tags.ts";
+import type { EdgeTagHeader } from "./derive-edge-tags-and-purges.ts";
 import { codingFor, createResponseCache, type Rendered, type Served } from "./response-cache.ts";
 
 test("concurrent requests for a missing reply wait for one making", async () => {

@@ -2,11 +2,11 @@ import { hash } from "node:crypto";
 import { refusalStatus } from "@todayfruit/contract/refusals";
 import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
-import { lifetime } from "./cache-lifetime.ts";
-import type { Shown } from "./collect-cache-tags.ts";
+import type { Shown } from "./collect-product-tags-and-change-instants.ts";
 import { type Coding, compressOnce, compressWell, decode } from "./compress-body.ts";
+import { lifetime } from "./compute-reply-lifetime.ts";
 import { copyToOwnBuffer } from "./copy-to-own-buffer.ts";
-import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./edge-tags.ts";
+import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./derive-edge-tags-and-purges.ts";
 
 /** Reply as bytes, with the values of its headers. */
 export type CachedReply = {

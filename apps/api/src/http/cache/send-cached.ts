@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withoutSharing } from "./edge-tags.ts";
+import { withoutSharing } from "./derive-edge-tags-and-purges.ts";
 import { codingFor, type SentReply } from "./response-cache.ts";
 
 /** Sends kept bytes in a coding the browser takes, or 304 when it already has them. */

@@ -1,7 +1,7 @@
 import type { ConfirmPurpose } from "@todayfruit/contract/accounts/confirm-purposes";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { BuyerContext } from "../context.ts";
+import type { BuyerContext } from "../handler-context-types.ts";
 import { isTimedMac, writeTimedMac } from "./timed-mac.ts";
 
 /** Validity of a confirmation in seconds. */

@@ -1,4 +1,4 @@
-import type { Asker, Operator, Services } from "../context.ts";
+import type { Asker, Operator, Services } from "../handler-context-types.ts";
 import { CONFIRMATION_SECONDS } from "./identity-confirmation-token.ts";
 import { isTimedMac, writeTimedMac } from "./timed-mac.ts";
 

@@ -4,7 +4,7 @@ import { type TSchema, Type } from "typebox";
 import { expect, test } from "vitest";
 import { createRecordValidator } from "../../features/import/validate/create-record-validator.ts";
 import { parseAndCheckCell } from "../../features/sheets/parsing/parse-and-check-cell.ts";
-import { useSchemaCompilers } from "./schema-compilers.ts";
+import { registerSchemaCompilers } from "./register-schema-compilers.ts";
 
 type Decimal = { type: "number"; minimum: number; maximum: number; multipleOf: number };
 
@@ -24,7 +24,7 @@ test.each([...DECIMALS])(
   "every number of %s is accepted by calls, sheets and imports, and none between",
   async (_name, schema) => {
     const app = Fastify();
-    useSchemaCompilers(app);
+    registerSchemaCompilers(app);
     app.post("/", { schema: { body: { type: "object", properties: { value: schema } } } }, async () => "");
     const isAccepted = async (value: number) =>
       (await app.inject({ method: "POST", url: "/", payload: { value } })).statusCode === 200;

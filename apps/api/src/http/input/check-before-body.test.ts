@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest } from "../../testing/factories.ts";
 import { largestValueOfSchema } from "../../testing/largest-value-of-schema.ts";
-import { operator } from "../../testing/operators.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { guest } from "../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import type { ConcurrencyLimiter } from "../admission/create-concurrency-limiter
 import { authenticateRequest } from "../authentication/authenticate-request.ts";
 import { bearerOf } from "../authentication/read-and-hash-bearer-token.ts";
 import type { BoundCall } from "../bind-calls.ts";
-import type { Services } from "../context.ts";
+import type { Services } from "../handler-context-types.ts";
 import { RefusalError } from "../refusal-error.ts";
 
 /** Bytes from which on the token is looked up before the body is read. */

@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../../app.ts";
 import { createDatabase } from "../../db/database.ts";
-import { member, PASSWORD } from "../../testing/factories.ts";
-import { operator } from "../../testing/operators.ts";
-import { later } from "../../testing/shop-state.ts";
+import { operator } from "../../testing/operator-account-and-login-steps.ts";
+import { member, PASSWORD } from "../../testing/product-and-member-fixtures.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { createMetrics } from "../operations/observe-requests.ts";
+import { createMetrics } from "../operations/log-and-measure-requests.ts";
 
 const LOGINS = 60;
 const limits = { changes: 0, logins: LOGINS, reads: 0 };

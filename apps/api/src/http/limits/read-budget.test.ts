@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { boundCalls } from "../../app.ts";
-import { guest } from "../../testing/factories.ts";
-import { later } from "../../testing/shop-state.ts";
+import { guest } from "../../testing/product-and-member-fixtures.ts";
+import { later } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { createReadBudget } from "./read-budget.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { RefusalError } from "../refusal-error.ts";
-import { boundsOf } from "./network-of.ts";
+import { boundsOf } from "./derive-limited-networks-of-address.ts";
 import type { SharedMinuteCounts } from "./shared-minute-counts.ts";
 
 /** Budget of a network for reading in a minute, in all processes together; reading a cart costs 1. */

@@ -8,8 +8,8 @@ import {
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { Value } from "typebox/value";
 import { errorFields, type Log } from "../log.ts";
+import type { Tool, ToolContext } from "./declare-tool.ts";
 import type { ToolRefusal } from "./in-process-caller.ts";
-import type { Tool, ToolContext } from "./tool.ts";
 import { addToCart } from "./tools/add-to-cart.ts";
 import { changeCart } from "./tools/change-cart.ts";
 import { compareProducts } from "./tools/compare-products.ts";

@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing, keyFromSecret } from "../../db/sealing.ts";
-import { guest, member, seedProduct } from "../../testing/factories.ts";
-import { select } from "../../testing/shop-state.ts";
+import { guest, member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { cartHandleOf } from "./cart-handle.ts";
 

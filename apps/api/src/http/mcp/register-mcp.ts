@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Services } from "../context.ts";
+import type { Services } from "../handler-context-types.ts";
 import type { ReadBudget } from "../limits/read-budget.ts";
 import { createCaller } from "./in-process-caller.ts";
 
@@ -25,8 +25,8 @@ export function registerMcp(app: FastifyInstance, { services, reads }: McpOption
     async handler(request, reply) {
       reads.check(request, reply);
       reads.charge(request, MESSAGE_COST);
-      const { answerMessage } = await import("./answer-message.ts");
-      const answer = await answerMessage(webRequestOf(request, reply, shopUrl), {
+      const { answerAssistantMessage } = await import("./answer-assistant-message.ts");
+      const answer = await answerAssistantMessage(webRequestOf(request, reply, shopUrl), {
         body: request.body,
         context: {
           call: createCaller(app, request, null),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CAUSES } from "../../testing/alerts/alert-causes.ts";
 import { type AlertTestShop, openAlertTestShop } from "../../testing/alerts/alert-test-shop.ts";
 import { evaluate } from "../../testing/alerts/evaluate-promql.ts";
-import type { Scrape } from "../../testing/alerts/read-prometheus-samples.ts";
+import type { Scrape } from "../../testing/alerts/parse-prometheus-samples.ts";
 
 /**
  * Checks that each rule of `docs/operate/alerts.yml` is silent before its cause and fires after it, on metrics scraped

@@ -1,6 +1,6 @@
 import type { Server, Socket } from "node:net";
 import type { TrustedProxies } from "../../setting-readers.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../limits/derive-limited-networks-of-address.ts";
 
 /** Open connections of a process: about 100 MB when all are idle. */
 export const MAX_CONNECTIONS = 4096;

@@ -1,5 +1,5 @@
-import { DatabaseTrouble } from "../../db/connections/database-trouble.ts";
-import { createAdmission } from "../admission/admission.ts";
+import { DatabaseTrouble } from "../../db/connections/classify-database-trouble.ts";
+import { createAdmission } from "../admission/admit-or-refuse-concurrent-work.ts";
 import { RefusalError } from "../refusal-error.ts";
 import type { PreviewRunner } from "./preview-runner-types.ts";
 

@@ -1,6 +1,6 @@
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import type { Result } from "@todayfruit/domain/result";
-import type { Services } from "../context.ts";
+import type { Services } from "../handler-context-types.ts";
 
 export type PreviewRefusal = "PREVIEW_NOT_FOUND" | "PREVIEW_OF_OTHER_VARIANT";
 

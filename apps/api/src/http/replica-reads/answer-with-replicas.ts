@@ -1,9 +1,9 @@
 import { keepReadPosition } from "../../db/replicas/read-positions.repository.ts";
-import { POSITION_MS, type ReadPosition } from "../../db/replicas/replicas-and-read-positions.ts";
+import { POSITION_MS, type ReadPosition } from "../../db/replicas/replica-and-read-position-types.ts";
 import type { BoundCall } from "../bind-calls.ts";
-import type { Context, Services } from "../context.ts";
+import type { Context, Services } from "../handler-context-types.ts";
 import { errorFields } from "../log.ts";
-import { readsFromReplica } from "./reads-from-replica.ts";
+import { findReplicaReaderOfCall } from "./find-replica-reader-of-call.ts";
 
 /** Context of a request whose asker is known, with the position from which they read. */
 export type Authenticated = Context & { readPosition: ReadPosition };
@@ -20,7 +20,7 @@ export async function answerWithReplicas<T>(
 ): Promise<T> {
   const { replicas, db, readPosition } = context;
   if (replicas.isEmpty) return work(context);
-  const reader = readsFromReplica(bound);
+  const reader = findReplicaReaderOfCall(bound);
   const reads = reader && replicas.open(db, reader, readPosition);
   try {
     return await work(reads ? { ...context, db: reads.db } : context);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenForDataChanges } from "../../../../shop/src/listen-for-data-changes.ts";
-import { NO_REPLICAS } from "../../db/replicas/replicas-and-read-positions.ts";
+import { NO_REPLICAS } from "../../db/replicas/replica-and-read-position-types.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;

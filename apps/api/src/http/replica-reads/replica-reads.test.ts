@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenReplicas, openReplicas } from "../../db/replicas/open-replicas.ts";
-import type { Reader } from "../../db/replicas/replicas-and-read-positions.ts";
-import { guest, member, type Seeded, seedProduct } from "../../testing/factories.ts";
+import type { Reader } from "../../db/replicas/replica-and-read-position-types.ts";
+import { guest, member, type Seeded, seedProduct } from "../../testing/product-and-member-fixtures.ts";
 import { type ReplicaServer, startReplica } from "../../testing/replicas/start-replica.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 

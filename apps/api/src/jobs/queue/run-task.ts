@@ -1,10 +1,10 @@
 import { addTimedRun } from "../../db/add-job.ts";
-import type { Services } from "../../http/context.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { errorFields } from "../../http/log.ts";
 import type { JobMetrics } from "./job-metrics.ts";
 import { nextScheduleSlot } from "./schedule-slot.ts";
-import type { Task } from "./task.ts";
 import { failuresOf, recordFailure, recordSuccess } from "./task-results.repository.ts";
+import type { Task } from "./task-types.ts";
 
 /**
  * Runs a task once. The next run of a timed task is queued before this one starts, so that neither an error nor a

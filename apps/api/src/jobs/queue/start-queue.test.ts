@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addJob } from "../../db/add-job.ts";
-import { select } from "../../testing/shop-state.ts";
+import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { type RunningQueue, startQueue } from "./start-queue.ts";
-import type { Tasks } from "./task.ts";
+import type { Tasks } from "./task-types.ts";
 
 let shop: TestShop;
 let queues: RunningQueue[];

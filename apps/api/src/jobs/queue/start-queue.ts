@@ -2,15 +2,15 @@ import { EventEmitter } from "node:events";
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { addTimedRun } from "../../db/add-job.ts";
-import { SINGLE_CONNECTION } from "../../db/connections/deadlines.ts";
-import type { Services } from "../../http/context.ts";
+import { SINGLE_CONNECTION } from "../../db/connections/connection-deadline-settings.ts";
+import type { Services } from "../../http/handler-context-types.ts";
 import { errorFields, type Log } from "../../http/log.ts";
+import { announceWorkerAndFreeJobs } from "./announce-worker-and-free-jobs.ts";
 import { ignoreSecondConnectionRelease } from "./ignore-second-connection-release.ts";
 import type { JobMetrics } from "./job-metrics.ts";
 import { runTask } from "./run-task.ts";
 import { scheduleSlotAt } from "./schedule-slot.ts";
-import type { Tasks } from "./task.ts";
-import { announceWorker } from "./worker-presence.ts";
+import type { Tasks } from "./task-types.ts";
 
 export type RunningQueue = { stop(): Promise<void> };
 
@@ -35,7 +35,7 @@ export async function startQueue(
   metrics: JobMetrics,
 ): Promise<RunningQueue> {
   const { log } = services;
-  const presence = await announceWorker(url, { log, onLost: () => metrics.unlocked.inc() });
+  const presence = await announceWorkerAndFreeJobs(url, { log, onLost: () => metrics.unlocked.inc() });
   const taskList = taskListOf(services, tasks, metrics);
   let isStopped = false;
   let restart: NodeJS.Timeout | undefined;

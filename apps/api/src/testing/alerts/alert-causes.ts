@@ -5,10 +5,10 @@ import { auditBooks } from "../../features/audit/timed/audit-books.ts";
 import { createResponseCache } from "../../http/cache/response-cache.ts";
 import { startQueue } from "../../jobs/queue/start-queue.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
-import { cancelWhole } from "../cancel-order.ts";
+import { cancelWhole } from "../cancel-order-steps.ts";
 import { authorize, check, confirm, openForm } from "../checkout-steps.ts";
-import { guest, member, seedProduct } from "../factories.ts";
-import { later, select } from "../shop-state.ts";
+import { guest, member, seedProduct } from "../product-and-member-fixtures.ts";
+import { later, select } from "../read-and-set-shop-state.ts";
 import type { AlertTestShop, Scraped } from "./alert-test-shop.ts";
 
 /**

@@ -15,10 +15,10 @@ import { createMetricsServer } from "../../http/operations/metrics-server.ts";
 import { registerDatabaseGauges } from "../../http/operations/register-database-gauges.ts";
 import { createJobMetrics } from "../../jobs/queue/job-metrics.ts";
 import { pay, placeOrder } from "../checkout-steps.ts";
-import { guest, seedProduct } from "../factories.ts";
+import { guest, seedProduct } from "../product-and-member-fixtures.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { createTestShop } from "../test-shop.ts";
-import { readPrometheusSamples, type Sample } from "./read-prometheus-samples.ts";
+import { parsePrometheusSamples, type Sample } from "./parse-prometheus-samples.ts";
 
 /** Shop whose metrics the alert rules are evaluated on, with failures to inject. */
 
@@ -55,7 +55,7 @@ export async function openAlertTestShop() {
     return {
       async scrape() {
         const reply = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
-        return reply?.ok ? [up(1), ...readPrometheusSamples(await reply.text())] : [up(0)];
+        return reply?.ok ? [up(1), ...parsePrometheusSamples(await reply.text())] : [up(0)];
       },
       stop: () => {
         server.close();

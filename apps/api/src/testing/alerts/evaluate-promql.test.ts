@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { evaluate } from "./evaluate-promql.ts";
-import { readPrometheusSamples } from "./read-prometheus-samples.ts";
+import { parsePrometheusSamples } from "./parse-prometheus-samples.ts";
 
 const scrapes = [
-  { at: 0, samples: readPrometheusSamples('asked{status="200"} 90\nasked{status="500"} 0\nage 5\n') },
+  { at: 0, samples: parsePrometheusSamples('asked{status="200"} 90\nasked{status="500"} 0\nage 5\n') },
   {
     at: 60,
-    samples: readPrometheusSamples('# HELP asked\nasked{status="200"} 180\nasked{status="500"} 30\nage 7\n'),
+    samples: parsePrometheusSamples('# HELP asked\nasked{status="200"} 180\nasked{status="500"} 30\nage 7\n'),
   },
 ];
 const values = (expression: string) => evaluate(expression, scrapes).map(({ value }) => value);
@@ -37,7 +37,7 @@ test.each(["age or age", "age offset 5m", "rate(age)", "sum(age", "1 + age ]"])(
 
 test("a quantile lies within its bucket", () => {
   const text = 'seconds_bucket{le="1"} 0\nseconds_bucket{le="2"} 10\nseconds_bucket{le="+Inf"} 10';
-  const samples = readPrometheusSamples(text);
+  const samples = parsePrometheusSamples(text);
   expect(evaluate("histogram_quantile(0.5, seconds_bucket)", [{ at: 0, samples }])).toMatchObject([
     { value: 1.5 },
   ]);

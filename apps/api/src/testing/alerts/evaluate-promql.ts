@@ -1,4 +1,4 @@
-import type { Sample, Scrape } from "./read-prometheus-samples.ts";
+import type { Sample, Scrape } from "./parse-prometheus-samples.ts";
 
 /** Evaluation of the PromQL that the alert rules use. */
 

@@ -1,12 +1,19 @@
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../cancel-order.ts";
+import { cancelProduct, cancelWhole } from "../cancel-order-steps.ts";
 import { authorize, placeOrder } from "../checkout-steps.ts";
-import { ADDRESS, givePoints, guest, member, seedProduct, seedRules } from "../factories.ts";
-import { operator } from "../operators.ts";
-import { buyAndReceive, requestReturn } from "../request-return.ts";
-import { later } from "../shop-state.ts";
+import { operator } from "../operator-account-and-login-steps.ts";
+import {
+  ADDRESS,
+  givePoints,
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+} from "../product-and-member-fixtures.ts";
+import { later } from "../read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../return-request-steps.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 
 /** Shop with a history; the ids are those of its orders. */

@@ -1,5 +1,5 @@
-import { confirmed } from "../confirm-by-code.ts";
-import { guest, PASSWORD, provePhone, signUp } from "../factories.ts";
+import { confirmed } from "../confirm-identity-by-code-steps.ts";
+import { guest, PASSWORD, provePhone, signUp } from "../product-and-member-fixtures.ts";
 import { addPerson, comeBack, joinSocially } from "../social-login-steps.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
 import { requestPhoneCode } from "./phone-code-for-requests.ts";

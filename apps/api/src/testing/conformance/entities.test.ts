@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
-import { seedProduct } from "../factories.ts";
+import { seedProduct } from "../product-and-member-fixtures.ts";
 import { seedDisplays } from "../seed-displays.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 import type { Caller } from "./literal-request.ts";

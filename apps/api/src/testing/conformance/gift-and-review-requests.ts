@@ -1,7 +1,7 @@
-import { buyGift, GIFT_ADDRESS } from "../buy-and-receive-gift.ts";
+import { buyGift, GIFT_ADDRESS } from "../buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { deliver } from "../deliver-order.ts";
-import { member } from "../factories.ts";
+import { member } from "../product-and-member-fixtures.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
 
 /** Requests of §7 "Gift", "Notifications" and "Reviews", with every field that the specification writes. */

@@ -1,4 +1,4 @@
-import { ADDRESS, guest } from "../factories.ts";
+import { ADDRESS, guest } from "../product-and-member-fixtures.ts";
 import type { Caller, WriteRequest } from "./literal-request.ts";
 import { requestPhoneCode } from "./phone-code-for-requests.ts";
 

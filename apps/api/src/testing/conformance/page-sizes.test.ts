@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift } from "../buy-and-receive-gift.ts";
+import { buyGift } from "../buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
 import { pay, placeOrder } from "../checkout-steps.ts";
 import { deliver } from "../deliver-order.ts";
-import { guest, member, seedProduct } from "../factories.ts";
+import { guest, member, seedProduct } from "../product-and-member-fixtures.ts";
 import { seedDisplays } from "../seed-displays.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
 import { requestPhoneCode } from "./phone-code-for-requests.ts";

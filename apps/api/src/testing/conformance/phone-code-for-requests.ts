@@ -1,4 +1,4 @@
-import { guest, newPhone } from "../factories.ts";
+import { guest, newPhone } from "../product-and-member-fixtures.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Requests a code as §7 writes it, with a phone and no purpose; returns who asked, the phone and the texted code. */

@@ -1,9 +1,9 @@
 import { type Belongings, createAccountWithBelongings } from "../account-with-belongings.ts";
 import { openForm, type SeenForm } from "../checkout-steps.ts";
-import { guest, seedProduct } from "../factories.ts";
+import { operator, steppedUp } from "../operator-account-and-login-steps.ts";
 import { createOperatorCallInputs, type OperatorCallInputs } from "../operator-calls/operator-call-inputs.ts";
-import { operator, steppedUp } from "../operators.ts";
-import { select } from "../shop-state.ts";
+import { guest, seedProduct } from "../product-and-member-fixtures.ts";
+import { select } from "../read-and-set-shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Setting of the hostile texts: a member who writes them, an operator, and a shop. */

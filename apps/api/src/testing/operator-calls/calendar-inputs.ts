@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { addDays } from "@todayfruit/domain/calendar/kst";
-import { seedProduct } from "../factories.ts";
+import { seedProduct } from "../product-and-member-fixtures.ts";
 import type { TestShop } from "../test-shop.ts";
 
 type Calendar = Extract<Name, `PUT /operator/v1/delivery-calendar/${string}`>;

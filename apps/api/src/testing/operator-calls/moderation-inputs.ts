@@ -1,7 +1,7 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { buyThankedGift } from "../buy-delivered-or-thanked-gift.ts";
-import { member } from "../factories.ts";
+import { member } from "../product-and-member-fixtures.ts";
 import type { TestShop } from "../test-shop.ts";
 
 type VoiceCall = Extract<

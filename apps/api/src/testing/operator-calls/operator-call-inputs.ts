@@ -1,11 +1,11 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { codeAt } from "../../features/operators/second-factor/totp-and-recovery-codes.ts";
 import { buyThroughCart } from "../buy-through-cart.ts";
-import { cancelWhole } from "../cancel-order.ts";
-import { ADDRESS, member, seedProduct } from "../factories.ts";
-import { OPERATOR_PASSWORD, operator } from "../operators.ts";
-import { buyAndReceive, requestReturn } from "../request-return.ts";
-import { select } from "../shop-state.ts";
+import { cancelWhole } from "../cancel-order-steps.ts";
+import { OPERATOR_PASSWORD, operator } from "../operator-account-and-login-steps.ts";
+import { ADDRESS, member, seedProduct } from "../product-and-member-fixtures.ts";
+import { select } from "../read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../return-request-steps.ts";
 import type { TestShop } from "../test-shop.ts";
 import { createApiKeyInputs } from "./access/api-key-inputs.ts";
 import { createMessageTemplateInputs } from "./access/message-template-inputs.ts";
@@ -15,8 +15,8 @@ import { createCalendarInputs } from "./calendar-inputs.ts";
 import { createPictureInputs } from "./content/picture-inputs.ts";
 import { createPreviewInputs } from "./content/preview-inputs.ts";
 import { createProductFeedInputs } from "./content/product-feed-inputs.ts";
-import { createSettingInputs } from "./content/setting-inputs.ts";
 import { createShippingPolicyInputs } from "./content/shipping-policy-inputs.ts";
+import { createVariantSettingInputs } from "./content/variant-setting-inputs.ts";
 import { createContentInputs } from "./content-inputs.ts";
 import { createMemberInputs } from "./member-inputs.ts";
 import { createModerationInputs } from "./moderation-inputs.ts";
@@ -28,7 +28,7 @@ import { createSettlementInputs } from "./money/settlement-inputs.ts";
 import { createTaxInvoiceInputs } from "./money/tax-invoice-inputs.ts";
 import { createTimedPriceInputs } from "./money/timed-price-inputs.ts";
 import { createDraftOrderInputs } from "./orders/draft-order-inputs.ts";
-import { createOrderOptionInputs } from "./orders/order-option-inputs.ts";
+import { createOrderOptionAndGiftChangeInputs } from "./orders/order-option-and-gift-change-inputs.ts";
 import { createSubscriptionInputs } from "./orders/subscription-inputs.ts";
 import { createRehearsalInputs } from "./orders/waiting-room-rehearsal-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
@@ -68,7 +68,7 @@ export function createOperatorCallInputs(
     ...createContentInputs(shop, work.token),
     ...createProductFeedInputs(shop, work.token),
     ...createPreviewInputs(shop, work.token),
-    ...createSettingInputs(shop, work.token),
+    ...createVariantSettingInputs(shop, work.token),
     ...createShippingPolicyInputs(shop),
     ...createSettlementInputs(shop, work.token),
     ...createMessageTemplateInputs(shop, work.token),
@@ -204,7 +204,7 @@ export function createOperatorCallInputs(
         reason: REASON,
       }),
     "PUT /operator/v1/orders/{id}/delivery-address": () => on(order(), { address: ADDRESS, reason: REASON }),
-    ...createOrderOptionInputs(shop),
+    ...createOrderOptionAndGiftChangeInputs(shop),
     ...createRoleAndNetworkInputs(shop),
     ...createApiKeyInputs(shop, work.id),
     ...createWebhookInputs(shop, work.token),

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import sharp from "sharp";
-import { guest } from "../factories.ts";
-import { buyAndReceive, firstOf } from "../request-return.ts";
+import { guest } from "../product-and-member-fixtures.ts";
+import { buyAndReceive, firstOf } from "../return-request-steps.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Creates the input of a return that an operator requests for the buyer of a delivered order. */

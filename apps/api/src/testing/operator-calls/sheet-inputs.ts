@@ -1,8 +1,8 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import type { ExportedSheet, ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
-import { seedProduct } from "../factories.ts";
-import { csvOf } from "../sheet-files.ts";
-import { select } from "../shop-state.ts";
+import { csvOf } from "../build-and-read-sheet-files.ts";
+import { seedProduct } from "../product-and-member-fixtures.ts";
+import { select } from "../read-and-set-shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 
 type ImportCall =

@@ -1,8 +1,8 @@
 import { issueCoupon } from "../../features/coupons/issue-coupon.ts";
 import { calculate, check } from "../checkout-steps.ts";
-import { ADDRESS, JEJU } from "../factories.ts";
+import { ADDRESS, JEJU } from "../product-and-member-fixtures.ts";
+import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { select } from "../shop-state.ts";
 import type { History, Method, Person, StockedShop } from "./shop-for-random-histories.ts";
 
 /** First step of a random history: an order placed and, most often, paid. */

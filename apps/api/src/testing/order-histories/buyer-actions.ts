@@ -1,9 +1,9 @@
 import { completeDuePurchases } from "../../features/orders/purchase-completion/complete-due-purchases.ts";
 import { payUnansweredOffers } from "../../features/returns/offers/pay-unanswered-offers.ts";
 import { confirm } from "../checkout-steps.ts";
-import { ADDRESS, JEJU } from "../factories.ts";
+import { ADDRESS, JEJU } from "../product-and-member-fixtures.ts";
+import { later, select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { later, select } from "../shop-state.ts";
 import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** Actions of the buyer in a random history. */

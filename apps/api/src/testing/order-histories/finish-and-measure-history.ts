@@ -1,6 +1,6 @@
 import { adjustReceiptsToCash } from "../../features/cash-receipts/adjust-receipts-to-cash.ts";
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
-import { later, select } from "../shop-state.ts";
+import { later, select } from "../read-and-set-shop-state.ts";
 import type { History, StockedShop } from "./shop-for-random-histories.ts";
 
 /** Outcome of a history: money at the provider, money by the books, and stock. */

@@ -1,11 +1,11 @@
 import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import { deriveGiftLink } from "../../features/gift-links/derive-gift-link.ts";
 import { announceGifts } from "../../features/gifts/timed/announce-gifts.ts";
-import { enterAddress, takeBackGift } from "../change-gift-directly.ts";
-import { seedProduct } from "../factories.ts";
 import { checkGift, giftData } from "../gift-checkout-steps.ts";
+import { seedProduct } from "../product-and-member-fixtures.ts";
+import { select } from "../read-and-set-shop-state.ts";
+import { enterAddress, takeBackGift } from "../refund-gift-or-enter-address-directly.ts";
 import type { Random } from "../seeded-random.ts";
-import { select } from "../shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { pick, rowsOf } from "./begin-order-history.ts";
 import type { History, StockedShop } from "./shop-for-random-histories.ts";

@@ -1,7 +1,7 @@
 import { adjustReceiptsToCash } from "../../features/cash-receipts/adjust-receipts-to-cash.ts";
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
+import { later } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { later } from "../shop-state.ts";
 import type { Action } from "./buyer-actions.ts";
 import type { History, StockedShop } from "./shop-for-random-histories.ts";
 

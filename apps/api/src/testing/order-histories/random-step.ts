@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
+import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { select } from "../shop-state.ts";
 import { BUYER_ACTIONS } from "./buyer-actions.ts";
 import { PROVIDER_AND_CLOCK_ACTIONS } from "./provider-and-clock-actions.ts";
 import { SHOP_ACTIONS } from "./shop-actions.ts";

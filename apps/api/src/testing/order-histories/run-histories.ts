@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
+import { breaches } from "../read-and-set-shop-state.ts";
 import { createRandom } from "../seeded-random.ts";
-import { breaches } from "../shop-state.ts";
 import { createTestShop } from "../test-shop.ts";
 import { begin } from "./begin-order-history.ts";
 import { held, missingStock, owed, rest } from "./finish-and-measure-history.ts";

@@ -1,5 +1,5 @@
+import { select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { select } from "../shop-state.ts";
 import { type Action, oneOf } from "./buyer-actions.ts";
 import type { History, StockedShop } from "./shop-for-random-histories.ts";
 

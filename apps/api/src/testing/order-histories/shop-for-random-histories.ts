@@ -2,11 +2,19 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
 import { addCoupon } from "../add-coupon.ts";
 import type { Placed } from "../checkout-steps.ts";
-import { confirmed } from "../confirm-by-code.ts";
-import { givePoints, guest, member, PASSWORD, type Seeded, seedProduct, seedRules } from "../factories.ts";
-import { operator } from "../operators.ts";
-import { uploadPhoto } from "../request-return.ts";
-import { select } from "../shop-state.ts";
+import { confirmed } from "../confirm-identity-by-code-steps.ts";
+import { operator } from "../operator-account-and-login-steps.ts";
+import {
+  givePoints,
+  guest,
+  member,
+  PASSWORD,
+  type Seeded,
+  seedProduct,
+  seedRules,
+} from "../product-and-member-fixtures.ts";
+import { select } from "../read-and-set-shop-state.ts";
+import { uploadPhoto } from "../return-request-steps.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Setting of histories: people with points, an account, a card and coupons, a guest, and products of two farms. */

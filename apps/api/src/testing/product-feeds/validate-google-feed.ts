@@ -1,5 +1,5 @@
-import { type AttributeRule, FORMS, feedProblems } from "./feed-problems.ts";
-import { productsOfRss } from "./products-of-rss.ts";
+import { type AttributeRule, FORMS, listFeedItemProblems } from "./list-feed-item-problems.ts";
+import { parseRssFeedItems } from "./parse-rss-feed-items.ts";
 import { textOf, type XmlElement } from "./read-xml.ts";
 
 /** Attributes of Google's product data specification that the shop sends, and those it requires. */
@@ -21,7 +21,7 @@ const RULES: Readonly<Record<string, AttributeRule>> = {
 
 /** Lists what breaks Google's product data specification in a feed of RSS 2.0. */
 export function validateGoogleFeed(document: string): string[] {
-  return productsOfRss(document).flatMap(problemsOf);
+  return parseRssFeedItems(document).flatMap(problemsOf);
 }
 
 function problemsOf(item: XmlElement): string[] {
@@ -36,7 +36,7 @@ function problemsOf(item: XmlElement): string[] {
   const isDearer =
     sale !== undefined && Number.parseInt(sale, 10) >= Number.parseInt(textOf(item, "g:price") ?? "", 10);
   return [
-    ...feedProblems(id, values, RULES),
+    ...listFeedItemProblems(id, values, RULES),
     ...fees,
     ...(isDearer ? [`${id}: sale_price is not below the price`] : []),
   ];

@@ -1,5 +1,5 @@
-import { type AttributeRule, FORMS, feedProblems } from "./feed-problems.ts";
-import { productsOfRss } from "./products-of-rss.ts";
+import { type AttributeRule, FORMS, listFeedItemProblems } from "./list-feed-item-problems.ts";
+import { parseRssFeedItems } from "./parse-rss-feed-items.ts";
 import { textOf } from "./read-xml.ts";
 
 /** Attributes of the product catalogue of Kakao's advertisements that the shop sends, and those it requires. */
@@ -18,7 +18,11 @@ const RULES: Readonly<Record<string, AttributeRule>> = {
 
 /** Lists what breaks the form of Kakao's catalogue in a feed, in which nothing is sold out. */
 export function validateKakaoFeed(document: string): string[] {
-  return productsOfRss(document).flatMap((item) =>
-    feedProblems(textOf(item, "g:id"), new Map(item.children.map(({ name, text }) => [name, text])), RULES),
+  return parseRssFeedItems(document).flatMap((item) =>
+    listFeedItemProblems(
+      textOf(item, "g:id"),
+      new Map(item.children.map(({ name, text }) => [name, text])),
+      RULES,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { type AttributeRule, FORMS, feedProblems } from "./feed-problems.ts";
+import { type AttributeRule, FORMS, listFeedItemProblems } from "./list-feed-item-problems.ts";
 
 /** Columns of the EP 3.0 of Naver Shopping that the shop sends. */
 const RULES: Readonly<Record<string, AttributeRule>> = {
@@ -43,5 +43,5 @@ function problemsOf(line: string, names: readonly string[]): string[] {
   const normal = Number(values.get("normal_price") ?? Number.POSITIVE_INFINITY);
   const cheaper =
     normal < Number(values.get("price_pc")) ? [`${cells[0]}: normal_price is below the price`] : [];
-  return [...feedProblems(cells[0], values, RULES), ...hidden, ...cheaper];
+  return [...listFeedItemProblems(cells[0], values, RULES), ...hidden, ...cheaper];
 }

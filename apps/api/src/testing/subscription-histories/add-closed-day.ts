@@ -1,5 +1,5 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { select } from "../shop-state.ts";
+import { select } from "../read-and-set-shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Closes the shop on the day that many days ahead (KST), as a process learns it from the database. */

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { confirmed } from "../confirm-by-code.ts";
-import { ADDRESS, ISLAND, JEJU } from "../factories.ts";
+import { confirmed } from "../confirm-identity-by-code-steps.ts";
+import { ADDRESS, ISLAND, JEJU } from "../product-and-member-fixtures.ts";
 import type { Random } from "../seeded-random.ts";
-import { registerCard } from "../subscriptions/subscribe.ts";
+import { registerCard } from "../subscriptions/subscribe-member-steps.ts";
 import {
   type Detail,
   type Held,
@@ -10,7 +10,7 @@ import {
   type SubscriptionHistory,
   type SubscriptionMarket,
   shownOf,
-} from "./subscription-history.ts";
+} from "./begin-subscription-history.ts";
 
 /** Step of a history. A refused call is no error. */
 export type Step = (

@@ -1,11 +1,11 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import { later } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { later } from "../shop-state.ts";
 import { setClockToKst } from "../subscriptions/set-clock-to-kst.ts";
+import type { SubscriptionHistory, SubscriptionMarket } from "./begin-subscription-history.ts";
 import { MEMBER_STEPS, type Step } from "./member-steps.ts";
-import { runSubscriptionJobs } from "./run-subscription-jobs.ts";
+import { runSubscriptionJobsWithCrashes } from "./run-subscription-jobs-with-crashes.ts";
 import { SHOP_STEPS } from "./shop-steps.ts";
-import type { SubscriptionHistory, SubscriptionMarket } from "./subscription-history.ts";
 
 /** Subscriptions that are tried to be started at first. */
 const STARTS = 6;
@@ -79,7 +79,7 @@ export async function runRandomSteps(
       // The jobs of this time may have been down.
       if (random.below(12) > 0) {
         const beside = random.below(4) === 0 ? take(market, history, random) : null;
-        await Promise.all([runSubscriptionJobs(shop, random), beside]);
+        await Promise.all([runSubscriptionJobsWithCrashes(shop, random), beside]);
       }
     }
   }
@@ -97,7 +97,7 @@ export async function restSubscriptions(
   await take(market, history, random, "reachAreas");
   for (const minutes of [3, 31, 70, 25 * 60, 25 * 60]) {
     later(shop, minutes);
-    await runSubscriptionJobs(shop, { ...random, below: () => 1 });
+    await runSubscriptionJobsWithCrashes(shop, { ...random, below: () => 1 });
   }
   for (const { id } of history.held) {
     const ended = await shop.call(history.token, "PUT /v1/app-users/subscriptions/{id}/end", {

@@ -1,7 +1,7 @@
 import type {
   RehearsalOutcome,
   RehearsalPlayerGateway,
-} from "../../gateways/rehearsals/rehearsal-player-gateway.ts";
+} from "../../gateways/rehearsals/rehearsal-player-gateway-types.ts";
 
 export type FakeRehearsalPlayer = RehearsalPlayerGateway & {
   /** Wishes that were played, and how often a left copy was removed. */

@@ -1,9 +1,9 @@
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
 import { runWaitingRooms } from "../../features/waiting-rooms/calling/run-waiting-rooms.ts";
 import { pay, placeOrder } from "../checkout-steps.ts";
+import { later, select } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { later, select } from "../shop-state.ts";
-import { oneMember, type RoomHistory } from "./room-history.ts";
+import { oneMember, type RoomHistory } from "./begin-room-history.ts";
 import { enter } from "./waiting-room-steps.ts";
 
 type Action = (history: RoomHistory, random: Random) => Promise<unknown>;

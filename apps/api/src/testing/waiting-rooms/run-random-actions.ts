@@ -1,8 +1,8 @@
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
+import { later } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
-import { later } from "../shop-state.ts";
+import type { RoomHistory } from "./begin-room-history.ts";
 import { ROOM_ACTIONS } from "./room-actions.ts";
-import type { RoomHistory } from "./room-history.ts";
 
 type Name = keyof typeof ROOM_ACTIONS;
 

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { runWaitingRooms } from "../../features/waiting-rooms/calling/run-waiting-rooms.ts";
 import { type Pick, pay, placeOrder } from "../checkout-steps.ts";
-import { type ProductSeed, seedProduct } from "../factories.ts";
-import { operator } from "../operators.ts";
+import { operator } from "../operator-account-and-login-steps.ts";
+import { type ProductSeed, seedProduct } from "../product-and-member-fixtures.ts";
 import type { TestShop } from "../test-shop.ts";
 
 /** Announced opening in a test: its room, what it sells, and an operator who may change it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createOperator } from "@todayfruit/api/features/operators/manage-operators";
-import type { Services } from "@todayfruit/api/http/context";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { StopWithMessageError } from "../stop-with-message-error.ts";
 

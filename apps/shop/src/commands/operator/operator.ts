@@ -1,5 +1,5 @@
 import { type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
+import { createMetrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
 import { createServices } from "../../create-services.ts";
 import { prepareDatabase } from "../../database/prepare-database.ts";
 import type { CommandContext } from "../command-context.ts";

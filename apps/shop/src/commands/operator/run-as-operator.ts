@@ -3,8 +3,8 @@ import { issueOperatorToken } from "@todayfruit/api/features/operators/issue-ope
 import { revokeOperatorToken } from "@todayfruit/api/features/operators/operator-sessions.repository";
 import { findOperatorLogin } from "@todayfruit/api/features/operators/operators.repository";
 import { hashToken } from "@todayfruit/api/http/authentication/read-and-hash-bearer-token";
-import type { Services } from "@todayfruit/api/http/context";
-import { createMetrics } from "@todayfruit/api/http/operations/observe-requests";
+import type { Services } from "@todayfruit/api/http/handler-context-types";
+import { createMetrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
 import { StopWithMessageError } from "../stop-with-message-error.ts";
 import type { WrittenCall } from "./verbs/verb-types.ts";
 

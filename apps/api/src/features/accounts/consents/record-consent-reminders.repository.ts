@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 /**
  * Records the reminder and the notification in one statement. Rows that another process holds are skipped. A process that

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUp } from "../../../testing/factories.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { remindOfConsents } from "./remind-of-consents.ts";
 

@@ -1,5 +1,5 @@
 import { reconfirmationCutoff } from "@todayfruit/domain/consents/reconfirmation-cutoff";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { recordConsentReminders } from "./record-consent-reminders.repository.ts";
 
 const NOTICE = {

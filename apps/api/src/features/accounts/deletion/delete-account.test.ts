@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm, pay, placeOrder } from "../../../testing/checkout-steps.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
+import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import {
   ADDRESS,
   givePoints,
@@ -9,10 +11,8 @@ import {
   seedProduct,
   seedRules,
   signUp,
-} from "../../../testing/factories.ts";
-import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { aboutPerson } from "./delete-account.ts";
 import { purgeFormerMembers } from "./deletion.repository.ts";

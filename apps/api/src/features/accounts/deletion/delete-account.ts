@@ -3,7 +3,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { announceAccountDeletion } from "../../messages/announce-account-deletion.ts";
 import { addConsents } from "../consents/add-consents.repository.ts";
 import { confirmMember } from "../identity-confirmation/confirm-member.ts";

@@ -1,9 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, placeOrder } from "../../../testing/checkout-steps.ts";
-import { newPhone, PASSWORD, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, select } from "../../../testing/shop-state.ts";
-import { subscribe } from "../../../testing/subscriptions/subscribe.ts";
+import {
+  newPhone,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../../testing/read-and-set-shop-state.ts";
+import { subscribe } from "../../../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

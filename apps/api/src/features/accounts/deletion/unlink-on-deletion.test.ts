@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { guest, newPhone, provePhone } from "../../../testing/factories.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { guest, newPhone, provePhone } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { unlinkAtProviders } from "../social/unlinking/unlink-at-providers.ts";
 

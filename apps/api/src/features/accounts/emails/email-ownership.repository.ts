@@ -1,6 +1,6 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
-import type { SnsType } from "../../../http/context.ts";
+import { one } from "../../../db/require-one-row.ts";
+import type { SnsType } from "../../../http/handler-context-types.ts";
 
 export type EmailOwner = {
   id: number;

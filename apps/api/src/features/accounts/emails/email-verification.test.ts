@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEmailVerificationHelpers } from "../../../testing/email-verification-helpers.ts";
-import { PASSWORD, seedRules, signUp } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { PASSWORD, seedRules, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";

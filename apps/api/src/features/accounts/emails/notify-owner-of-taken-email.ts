@@ -1,5 +1,5 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { type EmailOwner, findEmailOwner } from "./email-ownership.repository.ts";
 

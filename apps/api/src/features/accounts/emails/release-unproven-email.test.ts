@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEmailVerificationHelpers } from "../../../testing/email-verification-helpers.ts";
-import { guest, newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, later } from "../../../testing/shop-state.ts";
+import {
+  guest,
+  newPhone,
+  PASSWORD,
+  proveEmail,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

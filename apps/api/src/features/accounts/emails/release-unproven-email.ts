@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { yieldEmail } from "./email-ownership.repository.ts";
 

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext, Services } from "../../../http/context.ts";
+import type { BuyerContext, Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { EMAIL_LINK_MS, emailKey } from "../../signed-links/derive-and-read-email-verification-link.ts";
 import { lockMember } from "../profile/profile.repository.ts";

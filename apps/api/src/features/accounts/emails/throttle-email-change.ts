@@ -1,7 +1,7 @@
 import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { BuyerContext } from "../../../http/context.ts";
-import { networkOf } from "../../../http/limits/network-of.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
+import { networkOf } from "../../../http/limits/derive-limited-networks-of-address.ts";
 import { clearFailures, failTry } from "../../sessions/login-failures.repository.ts";
 import { beginThrottledAttempt, type CountedTry } from "../passwords/begin-throttled-attempt.ts";
 

@@ -3,7 +3,7 @@ import { maskEmail } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import {
   type EmailPurpose,
   isEmailMac,

@@ -4,7 +4,7 @@ import { maskEmail } from "@todayfruit/domain/korean/mask-personal-data";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { listMembersOfPhone } from "./find-email.repository.ts";

@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 const LOCK_GUEST_ORDERS = statement(
   "lock-guest-orders",

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { check, openForm, pay } from "../../../testing/checkout-steps.ts";
-import { ADDRESS, guest, newPhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import {
+  ADDRESS,
+  guest,
+  newPhone,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,10 +2,10 @@ import { CONFIRM_PURPOSES, CONFIRMATION_HEADER } from "@todayfruit/contract/acco
 import { allCalls } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
 import { CONFIRMATION_REQUIRED_CALLS } from "../../../testing/confirmation-required-calls.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 

@@ -4,7 +4,7 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import { isConfirmed } from "../../../http/confirmation/identity-confirmation-token.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { verifyPasswordThrottled } from "../passwords/verify-password-throttled.ts";

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmByCode, confirmed } from "../../../testing/confirm-by-code.ts";
-import { guest, newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { confirmByCode, confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
+import {
+  guest,
+  newPhone,
+  PASSWORD,
+  proveEmail,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { createMessagesPerChannel } from "../../messages/sending/create-messages-per-channel.ts";

@@ -5,7 +5,7 @@ import {
   CONFIRMATION_SECONDS,
   writeConfirmation,
 } from "../../../http/confirmation/identity-confirmation-token.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { proveMember } from "./confirm-member.ts";
 
 /** Exchanges a proof of the member for a confirmation of one purpose. */

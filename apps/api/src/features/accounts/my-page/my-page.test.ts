@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift } from "../../../testing/buy-and-receive-gift.ts";
+import { buyGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { deliver, moveProduct } from "../../../testing/deliver-order.ts";
-import { guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
+import { guest, member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

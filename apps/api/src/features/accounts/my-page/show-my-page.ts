@@ -2,7 +2,7 @@ import { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page-counts.c
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { countForMyPage } from "./count-for-my-page.repository.ts";
 
 /** Counts what a member's page shows; one statement. */

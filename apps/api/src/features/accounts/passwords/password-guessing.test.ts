@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, newPhone, provePhone, signUp } from "../../../testing/factories.ts";
-import { later } from "../../../testing/shop-state.ts";
+import { guest, newPhone, provePhone, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { later } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-p
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
 import { recordAndNotifyAccountChange } from "../../account-changes/record-and-notify-account-change.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { Context } from "../../../http/context.ts";
-import { networkOf } from "../../../http/limits/network-of.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
+import { networkOf } from "../../../http/limits/derive-limited-networks-of-address.ts";
 import { isPassword } from "../../../passwords/password-hash.ts";
 import { clearFailures, failTry } from "../../sessions/login-failures.repository.ts";
 import { beginThrottledAttempt } from "./begin-throttled-attempt.ts";

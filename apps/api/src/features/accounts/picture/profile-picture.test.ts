@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, PASSWORD } from "../../../testing/factories.ts";
-import { uploadPhoto } from "../../../testing/request-return.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { member, PASSWORD } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { uploadPhoto } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "../../images/uploads/delete-orphaned-uploads.ts";
 

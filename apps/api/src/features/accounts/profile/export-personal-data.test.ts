@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { member, newPhone, PASSWORD, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
+import {
+  buyGift,
+  enterAddressOfGift,
+  GIFT_ADDRESS,
+} from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
+import {
+  member,
+  newPhone,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

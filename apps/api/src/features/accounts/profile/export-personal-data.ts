@@ -3,7 +3,7 @@ import { deviceName } from "@todayfruit/domain/accounts/device-name";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../http/confirmation/identity-confirmation-token.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { recordAndNotifyAccountChange } from "../../account-changes/record-and-notify-account-change.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";

@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 
 const LIST_CONSENTS = statement(

@@ -3,7 +3,7 @@ import { changeConsents } from "@todayfruit/domain/consents/change-consents";
 import { ok } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { announceAdvertisingConsent } from "../../messages/announce-advertising-consent.ts";
 import { addConsents } from "../consents/add-consents.repository.ts";
 import { findSettings, listLastConsents, lockSettings, setSettings } from "./settings.repository.ts";

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSealing } from "../../../db/sealing.ts";
-import { guest, newPhone, PASSWORD, provePhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import {
+  guest,
+  newPhone,
+  PASSWORD,
+  provePhone,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Sealing } from "../../../db/sealing.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findSavedRefundAccount, saveRefundAccountOfMember } from "./saved-refund-account.repository.ts";
 
 type WithdrawAccount = { owner: string; bankName: string; accountNumber: string };

@@ -1,7 +1,7 @@
 import { MAX_FAVORITES } from "@todayfruit/domain/favorites/favorite-limit";
 import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-alarm-limits";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { mergeCarts } from "../../cart/cart-merge.repository.ts";
 import { handOverOrderForms } from "../../checkout/order-form.repository.ts";
 import { mergeFavorites } from "../../favorites/favorites.repository.ts";

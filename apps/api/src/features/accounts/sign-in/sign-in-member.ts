@@ -1,7 +1,7 @@
 import type { Token } from "@todayfruit/contract/accounts/user-and-token-schemas";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { issueMemberToken } from "../issue-token-or-register-guest.ts";
 import { becomeMember } from "./hand-over-guest-data.ts";
 

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { maskEmail } from "@todayfruit/domain/korean/mask-personal-data";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { findPhoneOwner } from "../emails/email-ownership.repository.ts";
 import { wayIn } from "../emails/notify-owner-of-taken-email.ts";

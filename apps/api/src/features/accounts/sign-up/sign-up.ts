@@ -3,8 +3,8 @@ import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
-import { networkOf } from "../../../http/limits/network-of.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
+import { networkOf } from "../../../http/limits/derive-limited-networks-of-address.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
 import { giveSignUpCoupons } from "../../coupons/giving/give-sign-up-coupons.ts";
 import { announceAdvertisingConsent } from "../../messages/announce-advertising-consent.ts";

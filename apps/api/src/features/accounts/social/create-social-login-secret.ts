@@ -1,5 +1,5 @@
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 
 const BYTES = 32;
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
-import type { BuyerContext, SnsType } from "../../../http/context.ts";
+import type { BuyerContext, SnsType } from "../../../http/handler-context-types.ts";
 import { SOCIAL_MS } from "./create-social-login-secret.ts";
 import { findProof, type ProofRow } from "./social-logins-and-links.repository.ts";
 

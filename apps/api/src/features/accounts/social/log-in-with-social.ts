@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isEmailProven, proveEmail } from "../emails/email-ownership.repository.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
 import { SOCIAL_MS } from "./create-social-login-secret.ts";

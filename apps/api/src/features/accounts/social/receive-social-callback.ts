@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { createSocialLoginSecret, SOCIAL_MS } from "./create-social-login-secret.ts";
 import { deriveSocialRedirectUri } from "./derive-social-redirect-uri.ts";
 import { refreshTokenAssociatedData } from "./refresh-token-associated-data.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context, SnsType } from "../../../http/context.ts";
+import type { Context, SnsType } from "../../../http/handler-context-types.ts";
 import { dropUnlinked } from "./unlinking/unlinks.repository.ts";
 
 /** Tolerance for a provider's slow clock, in ms. */

@@ -1,8 +1,8 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import type { SealedText } from "../../../db/sealing.ts";
-import type { SocialIdentity } from "../../../gateways/social-login/social-login-gateway.ts";
-import type { SnsType } from "../../../http/context.ts";
+import type { SocialIdentity } from "../../../gateways/social-login/social-login-gateway-types.ts";
+import type { SnsType } from "../../../http/handler-context-types.ts";
 
 type NewLogin = {
   stateHash: Uint8Array;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SnsType } from "../../../http/context.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
+import type { SnsType } from "../../../http/handler-context-types.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
 import {
   guest,
   newPhone,
@@ -9,8 +9,8 @@ import {
   seedProduct,
   seedRules,
   signUp,
-} from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+} from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import type { Services, SnsType } from "../../../http/context.ts";
+import type { Services, SnsType } from "../../../http/handler-context-types.ts";
 import type { FormerLink } from "../../account-changes/open-sealed-former-values.ts";
 import { refreshTokenAssociatedData } from "../social/refresh-token-associated-data.ts";
 import { relink } from "../social/social-logins-and-links.repository.ts";

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { newPhone, PASSWORD, proveEmail, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
+import {
+  newPhone,
+  PASSWORD,
+  proveEmail,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { addPerson, comeBack, joinSocially } from "../../../testing/social-login-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { createUndoAccountChangeHelpers } from "../../../testing/undo-account-change-helpers.ts";

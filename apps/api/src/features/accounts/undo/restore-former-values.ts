@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { Services, SnsType } from "../../../http/context.ts";
+import type { Services, SnsType } from "../../../http/handler-context-types.ts";
 import type { Former, FormerValues } from "../../account-changes/open-sealed-former-values.ts";
 import { deleteCard } from "../../cards/cards.repository.ts";
 import type { AccountChange } from "../../messages/announce-account-change.ts";

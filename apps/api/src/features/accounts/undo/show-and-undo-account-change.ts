@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
 import { openFormer } from "../../account-changes/open-sealed-former-values.ts";
 import { findChange, finishChange } from "../../account-changes/undoable-changes.repository.ts";

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../../jobs/purge-expired.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
 import { CONFIRMATION_REQUIRED_CALLS } from "../../../testing/confirmation-required-calls.ts";
-import { member, newPhone, PASSWORD, proveEmail, seedRules } from "../../../testing/factories.ts";
 import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import {
+  member,
+  newPhone,
+  PASSWORD,
+  proveEmail,
+  seedRules,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { createUndoAccountChangeHelpers } from "../../../testing/undo-account-change-helpers.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";

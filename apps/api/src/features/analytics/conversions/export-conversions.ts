@@ -1,5 +1,5 @@
-import type { AnalyticsGateway } from "../../../gateways/analytics/analytics-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { AnalyticsGateway } from "../../../gateways/analytics/analytics-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import {
   listUnsentConversions,
   markConversionSent,

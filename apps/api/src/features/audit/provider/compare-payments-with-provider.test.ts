@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
-import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { ADDRESS, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { comparePaymentsWithProvider } from "./compare-payments-with-provider.ts";
 import { splitIntoTimeWindows } from "./split-into-time-windows.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ProviderTransaction } from "../../../gateways/payments/transaction-list-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { ProviderTransaction } from "../../../gateways/payments/transaction-list-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { computePaymentDifferences } from "./compute-payment-differences.ts";
 import {
   listGiven,

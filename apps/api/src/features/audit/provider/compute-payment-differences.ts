@@ -1,4 +1,4 @@
-import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment-types.ts";
 import type { RecordedPayment } from "./recorded-payments.repository.ts";
 
 /**

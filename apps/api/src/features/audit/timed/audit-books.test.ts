@@ -1,9 +1,9 @@
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../../testing/cancel-order.ts";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { INVARIANTS } from "../all-invariants.sql.ts";
 import { leaseAuditRun } from "../audit-runs.repository.ts";

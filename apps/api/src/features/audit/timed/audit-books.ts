@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { addJob } from "../../../db/add-job.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { beginAuditRun } from "../audit-runs.repository.ts";
 import { continueAudit } from "../continue-audit.ts";
 

@@ -1,6 +1,6 @@
 import { isAssignedSecondCampaignText } from "@todayfruit/domain/campaigns/is-assigned-second-campaign-text";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { lockCancellable } from "../cancellable-orders.repository.ts";
 import { recordGoodwillAsOwed } from "./record-goodwill-as-owed.ts";

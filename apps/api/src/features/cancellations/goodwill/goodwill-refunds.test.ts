@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift } from "../../../testing/buy-and-receive-gift.ts";
+import { buyGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
-import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { buyAndReceive } from "../../../testing/request-return.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { type GoodwillOrder, goodwillRefund, mostGoodwill } from "@todayfruit/domain/refunds/goodwill-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { addCancellation, listPurchasedProducts, type OrderRow } from "../cancellable-orders.repository.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../../testing/cancel-order.ts";
-import { ADDRESS, guest, member, newPhone, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
+import { cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { ADDRESS, guest, member, newPhone, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

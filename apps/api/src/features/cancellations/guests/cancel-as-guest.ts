@@ -7,7 +7,7 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isGuestOf } from "../../orders/order.policy.ts";
 import { useProof } from "../../phone-codes/phone-codes.repository.ts";
 import type { PlannedRefusal } from "../build-cancellation-refusal.ts";

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isGuestOf } from "../../orders/order.policy.ts";
 import { previewRefund } from "../preview-refund.ts";
 import { verifyGuestCode } from "./verify-guest-code.ts";

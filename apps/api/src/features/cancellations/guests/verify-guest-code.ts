@@ -3,7 +3,7 @@ import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-p
 import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import type { ProvenGuest } from "../../orders/order.policy.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { cancelByShop } from "./cancel-by-shop.ts";
 
 /** Removes out-of-stock products from a paid order and refunds them, for a reason shown to the buyer. */

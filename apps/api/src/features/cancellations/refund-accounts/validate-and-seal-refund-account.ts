@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { SealedText, Sealing } from "../../../db/sealing.ts";
-import { bankCode } from "../../../gateways/payments/banks.ts";
+import { bankCode } from "../../../gateways/payments/bank-codes-and-names.ts";
 
 /** Bank account for refunds; the number in digits only. */
 export type RefundAccount = { owner: string; bankName: string; accountNumber: string };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
-import { cancelWhole } from "../../../testing/cancel-order.ts";
-import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, select, statusOf } from "../../../testing/shop-state.ts";
+import { cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { guest, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select, statusOf } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

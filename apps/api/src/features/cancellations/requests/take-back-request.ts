@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { canAccessOrder } from "../../orders/order.policy.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";
 

@@ -5,7 +5,7 @@ import {
 } from "@todayfruit/domain/cart/savings/find-cheaper-options-for-lines";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { timedPricesFrom } from "../../catalog/prices/compute-current-price.ts";
 import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
 import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";

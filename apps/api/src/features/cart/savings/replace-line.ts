@@ -3,7 +3,7 @@ import { MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { findCommonShipmentDate } from "@todayfruit/domain/catalog/find-common-shipment-date";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { buildRefusedOffersDetail } from "../../offers/build-refused-offers-detail.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { MANDATORY_FROM } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { readCash } from "../receipts-due-after-cash-change.repository.ts";
 import { recordDueReceiptsAndCancels } from "../record-due-receipts-and-cancels.ts";

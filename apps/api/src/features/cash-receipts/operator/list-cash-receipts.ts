@@ -3,7 +3,7 @@ import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import { findOrdersOfReceipts, listOperatorReceipts } from "./operator-cash-receipts.repository.ts";
 

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { ADDRESS, member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { adjustReceiptsToCash } from "../adjust-receipts-to-cash.ts";
 

@@ -4,7 +4,7 @@ import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-re
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { aboutReceipt, type CashReceiptRequest } from "../add-receipt-request.repository.ts";
 import { addReceiptCancel, readCash } from "../receipts-due-after-cash-change.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../../testing/factories.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 const LIST = "GET /v1/products/category/{id}";

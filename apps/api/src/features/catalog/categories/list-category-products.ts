@@ -6,7 +6,7 @@ import {
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isInstant, isInteger, isWhole } from "../../../db/latest-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { listFilteredCategoryPage } from "../filters/filtered-category-products.repository.ts";
 import { listArrivalDaysByDispatchTerms } from "../filters/list-arrival-days-by-dispatch-terms.ts";
 import { refuseUnreadableFilter } from "../filters/refuse-unreadable-filter.ts";

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { computeDeliveryPromiseOfProduct } from "../compute-delivery-promise-of-product.ts";
 import { presentPromise } from "../delivery-terms-of-line.ts";
 import { findProductDelivery } from "./find-product-delivery.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { computeCurrentPrice } from "../prices/compute-current-price.ts";
 import { presentSummary } from "../product.presenter.ts";
 import { type FarmOptionRow, listFarmOptions } from "./list-buyable-farm-options.repository.ts";

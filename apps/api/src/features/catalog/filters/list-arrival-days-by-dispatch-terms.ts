@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { deliveryTermsOf } from "../delivery-terms-of-line.ts";
 import { listDispatchTerms } from "./list-dispatch-terms.repository.ts";
 

@@ -1,5 +1,5 @@
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { recordPriceDay } from "./price-days.repository.ts";
 
 /** Records the lowest price of each product on this KST day; returns the number of products written. */

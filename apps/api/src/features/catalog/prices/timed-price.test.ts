@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { check, openForm, placeOrder } from "../../../testing/checkout-steps.ts";
-import { guest, type Seeded, seedProduct } from "../../../testing/factories.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { guest, type Seeded, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 const BEGIN = "2026-11-21T15:00:00.000Z";

@@ -3,7 +3,7 @@ import { listPurchasePrompts } from "@todayfruit/domain/catalog/list-purchase-pr
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { computeDeliveryPromiseOfProduct } from "../compute-delivery-promise-of-product.ts";
 import { findPromptFacts, type PromptRow } from "./find-purchase-prompt-facts.repository.ts";
 

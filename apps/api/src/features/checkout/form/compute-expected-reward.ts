@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected-rewards";
-import type { Buyer } from "../../../http/context.ts";
+import type { Buyer } from "../../../http/handler-context-types.ts";
 import type { OrderFormRow } from "../order-form.repository.ts";
 import type { PricedForm } from "./calculate-form-price.ts";
 

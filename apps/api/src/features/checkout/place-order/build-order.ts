@@ -3,7 +3,7 @@ import { splitIntoGiftParts } from "@todayfruit/domain/gifts/split-into-gift-par
 import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 import type { PricedForm, PricedLine } from "../form/calculate-form-price.ts";

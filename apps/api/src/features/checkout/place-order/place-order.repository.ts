@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import type { ContentAttribution } from "../../analytics/attribute-order-to-content.ts";
 
 /** Order as one document; amounts in 원, instants in ISO 8601. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, check, confirm, openForm, pay } from "../../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { spendPointsFromLots } from "@todayfruit/domain/points/spend-points-from-lots";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { addReceiptRequest } from "../../cash-receipts/add-receipt-request.repository.ts";
 import { useEscrow } from "../../cash-receipts/put-payment-into-escrow.repository.ts";
 import { saveReceiptNumber } from "../../cash-receipts/saved-receipt-number.repository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedProduct } from "../../../testing/factories.ts";
 import { COUPON_SAMPLE } from "../../../testing/operator-calls/money/coupon-inputs.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { defineCouponByCommand } from "./define-coupon-by-command.ts";
 

@@ -3,7 +3,7 @@ import type { CouponMoment } from "@todayfruit/domain/coupons/automatic-coupon-m
 import { birthdaysOn } from "@todayfruit/domain/grades/birthdays-on";
 import { josa } from "@todayfruit/domain/korean/josa";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { issueCoupon } from "../issue-coupon.ts";
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCoupon, type NewCoupon } from "../../../testing/add-coupon.ts";
 import { calculate, check, openForm, pay } from "../../../testing/checkout-steps.ts";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

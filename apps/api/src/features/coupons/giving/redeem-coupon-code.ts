@@ -3,7 +3,7 @@ import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { couponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { issueCoupon } from "../issue-coupon.ts";
 import { type CodeCoupon, findCouponByCode } from "./moment-and-code-coupons.repository.ts";
 

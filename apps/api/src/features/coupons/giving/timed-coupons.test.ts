@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCoupon, type NewCoupon } from "../../../testing/add-coupon.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive } from "../../../testing/request-return.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { giveTimedCoupons } from "./give-timed-coupons.ts";
 

@@ -3,7 +3,7 @@ import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { type CouponRow, lockCoupon } from "../coupons.repository.ts";
 import { endOfCoupon } from "../issue-coupon.ts";

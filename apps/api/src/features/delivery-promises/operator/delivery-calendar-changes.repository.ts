@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 type Calendar = Reply<"GET /operator/v1/delivery-calendar">;
 type ClosedDay = Input<"PUT /operator/v1/delivery-calendar/closed-days">["body"]["added"][number];

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seedProduct } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { seedProduct } from "../../../testing/product-and-member-fixtures.ts";
 import { seedDisplays } from "../../../testing/seed-displays.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { listSummaries } from "../../catalog/catalog.repository.ts";
 import { presentTabs } from "../display.presenter.ts";
 import { findGroupIdOf, listTabs, type TabRow } from "../displays.repository.ts";

@@ -3,7 +3,7 @@ import { DISPLAY_UI_TYPES, type DisplayStyle } from "@todayfruit/contract/displa
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { findStyle, listNavigation, listSubTabs } from "../displays.repository.ts";
 
 /**

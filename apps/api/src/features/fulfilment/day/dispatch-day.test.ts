@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { ADDRESS, guest, seedRules } from "../../../testing/factories.ts";
-import { farmOperator, operator } from "../../../testing/operators.ts";
+import { farmOperator, operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, guest, seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

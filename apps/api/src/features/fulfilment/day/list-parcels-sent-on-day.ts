@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { parseMultiIdCursor } from "../packing/parse-multi-id-cursor.ts";

@@ -3,7 +3,7 @@ import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { farmsOf, isOfFarm } from "../../farm-access/farm-operator.policy.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { chooseMostSelectiveOrderCriterion } from "./choose-most-selective-order-criterion.ts";

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { nextLook } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAllocations } from "../../stock-lots/allocation/lines-to-send-and-lots-to-take.repository.ts";
 import { planLots } from "../../stock-lots/allocation/plan-or-take-lots.ts";
 import {

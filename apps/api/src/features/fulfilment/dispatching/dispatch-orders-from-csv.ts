@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { CsvError, parse } from "csv-parse/sync";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { closeOrderChange, openOrderChange } from "../undo/open-and-close-order-change.ts";
 import {
   type DispatchLine,

@@ -2,7 +2,7 @@ import { refusalMessage } from "@todayfruit/contract/refusals";
 import { whyNotDispatched } from "@todayfruit/domain/orders/why-not-dispatched";
 import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/read-carrier-invoice-number";
 import type { Runner, Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { listProducts } from "../../orders/status-transitions.repository.ts";
 import { findOrderIds } from "../order-lookup-and-history.repository.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addActions } from "../../operator-actions/operator-actions.repository.ts";
 import { type PackedParcel, presentParcel, presentPick } from "./packing.presenter.ts";

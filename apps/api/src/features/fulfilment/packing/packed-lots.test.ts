@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedRules } from "../../../testing/factories.ts";
-import { lotSteps } from "../../../testing/lots/lot-steps.ts";
-import { operator } from "../../../testing/operators.ts";
+import { stockLotSteps } from "../../../testing/lots/stock-lot-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;
@@ -18,7 +18,7 @@ const sheet = async (name: "pickList" | "slips" | "labels" | "orderSheets") =>
   (await shop.call(work, "GET /operator/v1/packing/sheets", { query: { day, sheet: name } })).reply.html;
 
 test("packing list, pick list and every printed sheet name the lots with their units, and what has none", async () => {
-  const steps = lotSteps(shop, work);
+  const steps = stockLotSteps(shop, work);
   const fruit = await steps.seed(10);
   await steps.write(
     fruit.optionId,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import { deliverReplacementRows } from "./replacements.repository.ts";

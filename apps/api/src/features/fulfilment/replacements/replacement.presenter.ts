@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { ReplacementRow } from "./replacements.repository.ts";
 
 export type PresentedReplacement = Reply<"PUT /operator/v1/replacements/{id}/pack">;

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findAccessibleOrder } from "../../orders/order.policy.ts";
 import { presentShipment } from "../fulfilment.presenter.ts";
 import { listShipments } from "../shipments-and-carriers.repository.ts";

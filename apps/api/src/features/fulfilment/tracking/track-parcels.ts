@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { countFailure, dequeueParcels, type ParcelRow } from "./tracking.repository.ts";
 import { updateParcelTracking } from "./update-parcel-tracking.ts";

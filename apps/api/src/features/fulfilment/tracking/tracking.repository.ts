@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import type { CarrierEvent } from "../../../gateways/tracking/tracking-gateway.ts";
+import type { CarrierEvent } from "../../../gateways/tracking/tracking-gateway-types.ts";
 
 export type ParcelRow = RowOf<typeof CLAIM>;
 

@@ -5,7 +5,7 @@ import {
   ownEvents,
 } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";
 import { markReplacementsDelivered } from "../replacements/mark-replacements-delivered.ts";
 import { countFailure, listOrdersOf, type ParcelRow, recordParcel } from "./tracking.repository.ts";

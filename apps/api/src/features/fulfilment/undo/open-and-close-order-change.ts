@@ -6,7 +6,7 @@ import {
 } from "@todayfruit/domain/orders/operator-undo-transitions";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { ChangedRow } from "../../record-edits/add-operator-changes.repository.ts";
 import { closeChange, openChange } from "../../record-edits/open-and-close-change.ts";
 import { letNoticesWait } from "./record-order-moves.repository.ts";

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { lotSteps } from "../../../testing/lots/lot-steps.ts";
-import { farmOperator, operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import { buyGift, enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { stockLotSteps } from "../../../testing/lots/stock-lot-steps.ts";
+import { farmOperator, operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { undoOrderMoveSteps } from "../../../testing/undo-order-move-steps.ts";
 
 let shop: TestShop;
 let work: string;
 let steps: ReturnType<typeof undoOrderMoveSteps>;
-let lots: ReturnType<typeof lotSteps>;
+let lots: ReturnType<typeof stockLotSteps>;
 beforeAll(async () => {
   shop = await createTestShop({ poolSize: 20 });
   await seedRules(shop.database.db);
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   work = (await operator(shop)).token;
   steps = undoOrderMoveSteps(shop, work);
-  lots = lotSteps(shop, work);
+  lots = stockLotSteps(shop, work);
 });
 afterAll(() => shop.close());
 

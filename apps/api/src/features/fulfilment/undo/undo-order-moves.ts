@@ -4,7 +4,7 @@ import { type WhyNotUndone, whyNotUndone } from "@todayfruit/domain/orders/why-n
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { closeChange, openChange } from "../../record-edits/open-and-close-change.ts";
 import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository.ts";

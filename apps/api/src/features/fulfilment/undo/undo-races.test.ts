@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelWhole } from "../../../testing/cancel-order.ts";
-import { seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, later } from "../../../testing/shop-state.ts";
+import { cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { undoOrderMoveSteps } from "../../../testing/undo-order-move-steps.ts";
 import { notifyOrderUpdates } from "../../order-updates/notify-order-updates.ts";

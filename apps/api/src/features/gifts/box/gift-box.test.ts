@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
-import { guest, member, newPhone, PASSWORD, seedRules, signUp } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import {
+  buyGift,
+  enterAddressOfGift,
+  GIFT_ADDRESS,
+} from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import {
+  guest,
+  member,
+  newPhone,
+  PASSWORD,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
-import { badCursor } from "../../../http/input/bad-cursor.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
+import { refuseBadCursor } from "../../../http/input/refuse-bad-cursor.ts";
 import { deriveGiftLink } from "../../gift-links/derive-gift-link.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { linkShowsSince } from "../received/show-received-gift.ts";
@@ -18,7 +18,7 @@ export async function listGiftBox(
   { db, buyer, rules, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/gift/received">> {
   const after = readBoxCursor(query?.nextPage);
-  if (after === "invalid") return badCursor();
+  if (after === "invalid") return refuseBadCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const at = now();
   const rows = await listReceivedGifts(db, { userId: buyer.id, now: at, after, take: take + 1 });

@@ -3,7 +3,7 @@ import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/check-tha
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { type ListedCardRow, listCards } from "./thank-you-cards.repository.ts";
 

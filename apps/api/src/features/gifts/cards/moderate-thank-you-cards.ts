@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { editRecords } from "../../record-edits/edit-records.ts";
 import { thankYouCardRecordDefinition } from "./thank-you-card-record-definition.ts";
 

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
 import {
   buyDeliveredGift,
   buyThankedGift,
   deliverGift,
 } from "../../../testing/buy-delivered-or-thanked-gift.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { guest, member, PASSWORD, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { uploadPhoto } from "../../../testing/request-return.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import {
+  buyGift,
+  enterAddressOfGift,
+  GIFT_ADDRESS,
+} from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { guest, member, PASSWORD, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { uploadPhoto } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "../../images/uploads/delete-orphaned-uploads.ts";
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { type GiftRow, lockOrderOfGift } from "../gifts.repository.ts";
 import type { ReceivedReply } from "./received-gift.presenter.ts";
 import { openedGift, presented } from "./show-received-gift.ts";

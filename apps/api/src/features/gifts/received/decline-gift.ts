@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import type { GiftRow } from "../gifts.repository.ts";

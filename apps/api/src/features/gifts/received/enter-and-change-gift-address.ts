@@ -11,7 +11,7 @@ import {
 } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
-import type { Context, Services } from "../../../http/context.ts";
+import type { Context, Services } from "../../../http/handler-context-types.ts";
 import { promiseGift, promiseGiftOn } from "../../delivery-promises/promise-gift.ts";
 import { listFlags } from "../../orders/address/change-order-address.repository.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";

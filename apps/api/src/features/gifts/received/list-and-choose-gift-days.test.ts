@@ -5,10 +5,10 @@ import {
   enterAddressOfGift,
   GIFT_ADDRESS,
   type GiftRequest,
-} from "../../../testing/buy-and-receive-gift.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+} from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

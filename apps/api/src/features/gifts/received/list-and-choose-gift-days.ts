@@ -3,7 +3,7 @@ import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { listDaysOfGift, promiseGiftOn } from "../../delivery-promises/promise-gift.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { writeGiftDay } from "../gifts.repository.ts";

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift, GIFT_ADDRESS } from "../../../testing/buy-and-receive-gift.ts";
 import { buyDeliveredGift } from "../../../testing/buy-delivered-or-thanked-gift.ts";
-import { guest, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
+import {
+  buyGift,
+  enterAddressOfGift,
+  GIFT_ADDRESS,
+} from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { guest, member, newPhone, seedRules, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 

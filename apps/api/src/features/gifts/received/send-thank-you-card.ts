@@ -6,7 +6,7 @@ import {
   DEFAULT_THANK_YOU_CARD,
 } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { writeCard } from "../cards/thank-you-cards.repository.ts";
 import { notifySender } from "../notify-gift-sender-or-receiver.ts";

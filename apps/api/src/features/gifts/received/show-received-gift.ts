@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
-import type { Context, Services } from "../../../http/context.ts";
+import type { Context, Services } from "../../../http/handler-context-types.ts";
 import { listShipments } from "../../fulfilment/shipments-and-carriers.repository.ts";
 import { hashGiftToken } from "../../gift-links/derive-and-hash-gift-token.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";

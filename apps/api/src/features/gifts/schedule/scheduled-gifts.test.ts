@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyGift } from "../../../testing/buy-and-receive-gift.ts";
-import { member, newPhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
+import { buyGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
 import { checkGift, giftData, openGift } from "../../../testing/gift-checkout-steps.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import {
+  member,
+  newPhone,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { cancelGifts, groupIdOf } from "./preview-and-cancel-gifts.ts";
 import { giftIn, groupOf } from "./show-sent-gift.ts";
 

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { listGroupProducts } from "../gift-products.repository.ts";
 import { presentGroupSummary } from "./sent-gift-summary.presenter.ts";
 import { listGroups } from "./sent-gifts.repository.ts";

@@ -2,7 +2,7 @@ import type { giftSentCalls } from "@todayfruit/contract/gifts/sent-gifts.calls"
 import { canAllWithdraw } from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Runner, Tx } from "../../../db/database.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import {
   findCancellable,
   listPurchasedProducts,

@@ -3,7 +3,7 @@ import { canResendGiftMessage, type ResendRefusal } from "@todayfruit/domain/gif
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isSenderOf } from "../gift-sender.policy.ts";
 import { countMessage, findGift, type GiftRow, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
 import { notifyReceiver } from "../notify-gift-sender-or-receiver.ts";

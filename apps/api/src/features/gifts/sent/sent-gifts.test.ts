@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
+import { buyGift, enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { previewGiftRefund } from "./preview-and-cancel-gifts.ts";
 
 /** Previews the refund of withdrawing a gift from one receiver or from all. */

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Runner } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findGiftGroup } from "../find-sender-gift-group.repository.ts";
 import { isSenderOf } from "../gift-sender.policy.ts";
 import { presentGiftGroup } from "../sender-gift-group.presenter.ts";

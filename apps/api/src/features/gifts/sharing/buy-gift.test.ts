@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, confirm, pay } from "../../../testing/checkout-steps.ts";
-import { ADDRESS, givePoints, member, PASSWORD, seedProduct, seedRules } from "../../../testing/factories.ts";
 import {
   buyGift,
   checkGift,
@@ -9,7 +8,15 @@ import {
   openGift,
   placeGift,
 } from "../../../testing/gift-checkout-steps.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
+import {
+  ADDRESS,
+  givePoints,
+  member,
+  PASSWORD,
+  seedProduct,
+  seedRules,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { hashGiftToken } from "../../gift-links/derive-and-hash-gift-token.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { buyGift, giftData, giftGroup } from "../../../testing/gift-checkout-steps.ts";
+import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

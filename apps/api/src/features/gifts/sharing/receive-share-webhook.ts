@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result } from "@todayfruit/domain/result";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { hashGiftToken } from "../../gift-links/derive-and-hash-gift-token.ts";
 import { markShared } from "./mark-gift-shared.repository.ts";
 

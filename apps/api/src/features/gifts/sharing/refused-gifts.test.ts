@@ -1,9 +1,15 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../../testing/checkout-steps.ts";
-import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
 import { checkGift, giftData, openGift } from "../../../testing/gift-checkout-steps.ts";
-import { stockOf } from "../../../testing/shop-state.ts";
+import {
+  ADDRESS,
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { stockOf } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 type Body = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];

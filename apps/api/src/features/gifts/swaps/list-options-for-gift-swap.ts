@@ -3,7 +3,7 @@ import { MAX_GIFT_SWAPS } from "@todayfruit/domain/gifts/gift-limits";
 import { isAlone } from "@todayfruit/domain/gifts/swaps/check-gift-swap";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { findCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { openedGift } from "../received/show-received-gift.ts";
 import { canSwap } from "./can-swap.ts";

@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
 import { deliverGift } from "../../../testing/buy-delivered-or-thanked-gift.ts";
-import { member, newPhone, seedProduct, seedRules, signUp } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, countStock, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
-import { buySwappableGift, type SwappableGift, swap } from "../../../testing/swap-gift.ts";
+import { enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { buySwappableGift, type SwappableGift, swap } from "../../../testing/gift-swap-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import {
+  member,
+  newPhone,
+  seedProduct,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  countStock,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { notifyOrderUpdates } from "../../order-updates/notify-order-updates.ts";

@@ -4,7 +4,7 @@ import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { promiseSwappedLine } from "../../delivery-promises/promise-gift.ts";
 import { putUnitsBack, takeUnits } from "../../stock/change-stock-of-paid-order.repository.ts";

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
+import { enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
 import { placeOrder } from "../../../testing/checkout-steps.ts";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, countStock, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
-import { buySwappableGift, type SwappableGift, swap } from "../../../testing/swap-gift.ts";
+import { buySwappableGift, type SwappableGift, swap } from "../../../testing/gift-swap-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  countStock,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { expireGifts } from "../timed/expire-gifts.ts";
 

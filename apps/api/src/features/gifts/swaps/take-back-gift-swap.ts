@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { promiseSwappedLine } from "../../delivery-promises/promise-gift.ts";
 import { deriveGiftLink } from "../../gift-links/derive-gift-link.ts";

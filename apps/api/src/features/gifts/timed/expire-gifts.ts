@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { lockCancellable } from "../../cancellations/cancellable-orders.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";

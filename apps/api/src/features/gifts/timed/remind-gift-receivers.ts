@@ -2,7 +2,7 @@ import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { giftRemindersDue } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { GIFT_REMINDER_DAYS } from "@todayfruit/domain/gifts/gift-limits";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { findGift } from "../gifts.repository.ts";
 import { notifyReceiver, notifySender } from "../notify-gift-sender-or-receiver.ts";

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift, keepAccount } from "../../../testing/buy-and-receive-gift.ts";
-import { member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select } from "../../../testing/shop-state.ts";
+import {
+  buyGift,
+  enterAddressOfGift,
+  keepAccount,
+} from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { member, newPhone, seedRules, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 const FIND = statement("find-birthday", "select month_day from member_birthday where user_id = $1");
 

@@ -1,7 +1,7 @@
 import { afterMonths, formatFullDate, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { birthdaysOn } from "@todayfruit/domain/grades/birthdays-on";
 import { lastUsableInstant } from "@todayfruit/domain/points/last-usable-instant";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { awardBirthdayPoints, lockBirthdaysDue } from "./birthday.repository.ts";
 
 const VALID_MONTHS = 12;

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { isMonthDay } from "@todayfruit/domain/grades/birthdays-on";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findBirthday, removeBirthday, saveBirthday } from "./birthday.repository.ts";
 
 export async function showBirthday(

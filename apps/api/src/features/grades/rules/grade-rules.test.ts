@@ -1,10 +1,10 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { member } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { buyAndReceive } from "../../../testing/request-return.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { gradeMembers } from "../grade-members.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { buyAndReceive, requestReturn, uploadPhoto } from "../../../testing/request-return.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { guest, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn, uploadPhoto } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { deleteOrphanedUploads } from "./delete-orphaned-uploads.ts";
 

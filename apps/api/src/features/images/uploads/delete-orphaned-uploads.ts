@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { removeDrawnCopies } from "../remove-drawn-copies.ts";
 import { deleteUploadRows, markUnusedUploads } from "./uploads.repository.ts";
 

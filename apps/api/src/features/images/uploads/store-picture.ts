@@ -1,7 +1,7 @@
 import { PICTURES_A_DAY } from "@todayfruit/domain/images/image-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { StorageFull } from "../../../gateways/storage/storage.ts";
-import type { Services } from "../../../http/context.ts";
+import { StorageFull } from "../../../gateways/storage/storage-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { normaliseImage } from "../inspect-and-encode-images.ts";
 import { addUpload, dropUpload, type Uploader } from "./uploads.repository.ts";

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest } from "../../../testing/factories.ts";
+import { guest } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StorageFull } from "../../../gateways/storage/storage.ts";
-import { guest } from "../../../testing/factories.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { StorageFull } from "../../../gateways/storage/storage-types.ts";
+import { guest } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { contentTypeOf } from "../../../gateways/storage/content-type.ts";
+import { findContentTypeByExtension } from "../../../gateways/storage/find-content-type-by-extension.ts";
 import type { FieldProblem } from "../validate/collect-problems.ts";
 
 /** Media file that a row refers to. */
@@ -26,7 +26,8 @@ export async function problemsOfMedia(
 ): Promise<FieldProblem[]> {
   const found = await Promise.all(
     uses.map(async ({ field, path: file, kind }) => {
-      if (contentTypeOf(file)?.split("/")[0] !== kind) return [{ field, reason: WRONG_KIND[kind] }];
+      if (findContentTypeByExtension(file)?.split("/")[0] !== kind)
+        return [{ field, reason: WRONG_KIND[kind] }];
       if (seen.has(file) || (await isFile(path.join(folder, file)))) return [];
       return [{ field, reason: `${file} 파일이 없어요` }];
     }),

@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import type { TermsRecord } from "../records/terms-record.ts";
 
 const WRITE = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import type { TimedPriceRow } from "../table-rows/build-product-rows.ts";
 import type { ImportedRow } from "../table-rows/imported-row-types.ts";
 import { DROPS } from "./delete-rows-not-imported.sql.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { INQUIRY_KIND_NAMES, type InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { areUploadsOf } from "../../images/uploads/uploads.repository.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";

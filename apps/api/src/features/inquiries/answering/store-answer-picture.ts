@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { storePicture } from "../../images/uploads/store-picture.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { hideText } from "@todayfruit/domain/korean/mask-personal-data";
 import { UNMASKED_MINUTES, unmaskSentence } from "@todayfruit/domain/members/unmask-reason";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { presentAddress } from "../../addresses/address.presenter.ts";
 import { listAddressRows } from "../../addresses/addresses.repository.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Runner } from "../../../db/database.ts";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { presentMessage } from "./message-log.presenter.ts";
 import { listLoggedMessages, listSubjectsOfOrder } from "./message-log.repository.ts";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Gate } from "../../../http/bind-calls.ts";
-import type { ShopSettings } from "../../../http/context.ts";
+import type { ShopSettings } from "../../../http/handler-context-types.ts";
 
 /** Compares the secret of a path with the one given to the message provider, in constant time. */
 export function isValidReportSecret(

@@ -12,7 +12,7 @@ import {
   type WrittenEvent,
   writeEventText,
 } from "@todayfruit/domain/messages/write-event-text";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { findConsents } from "../message-events-and-routing.repository.ts";
 import {
   aboutMessage,

@@ -3,7 +3,7 @@ import {
   type EventTemplate,
   outcomeOf,
 } from "@todayfruit/domain/messages/message-routes-and-template-types";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import {
   EMAIL_LINK_MS,
   type EmailPurpose,

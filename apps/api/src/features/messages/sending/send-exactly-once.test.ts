@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Services } from "../../../http/context.ts";
-import { proveEmail, signUp } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
+import { proveEmail, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "./send-messages.ts";
 

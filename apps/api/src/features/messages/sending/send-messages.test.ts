@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { later, select } from "../../../testing/shop-state.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { addNotice, dropMessagesOf, purgeMessages } from "../outbox.repository.ts";
 import { sendMessages } from "./send-messages.ts";

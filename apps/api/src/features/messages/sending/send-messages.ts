@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { createMessagesPerChannel } from "./create-messages-per-channel.ts";
 import { sendEach } from "./send-pushes-and-emails.ts";
 import { sendTexts } from "./send-texts.ts";

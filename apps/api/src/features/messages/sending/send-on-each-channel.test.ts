@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { PASSWORD, proveEmail, signUp } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import { PASSWORD, proveEmail, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { announce } from "../record-event-to-notify-member.ts";
 import { sendMessages } from "./send-messages.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeEmail } from "@todayfruit/domain/messages/write-email";
-import type { PushTarget } from "../../../gateways/push/push-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { PushTarget } from "../../../gateways/push/push-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { type Device, deleteExpiredDevice, findDevice } from "../../push/devices.repository.ts";
 import { findVariantSettings } from "../../shop-settings/find-variant-settings.ts";
 import {

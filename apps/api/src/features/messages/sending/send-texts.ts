@@ -1,5 +1,5 @@
-import type { NotDone } from "../../../gateways/messages/message-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { NotDone } from "../../../gateways/messages/message-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { dropMessage, putMessagesOff } from "../outbox.repository.ts";
 import {
   abandonBatch,

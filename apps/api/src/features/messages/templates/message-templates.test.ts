@@ -4,9 +4,9 @@ import {
   TEMPLATE_NAMES,
 } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newPhone, signUp } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { newPhone, signUp } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { announce } from "../record-event-to-notify-member.ts";
 import { sendMessages } from "../sending/send-messages.ts";

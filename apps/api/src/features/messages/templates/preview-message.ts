@@ -7,7 +7,7 @@ import type { TemplateName } from "@todayfruit/domain/messages/templates/all-tem
 import { titleOf, writeEventText } from "@todayfruit/domain/messages/write-event-text";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { findMessageTemplate } from "./find-template-texts.repository.ts";
 import { TEMPLATE_REFUSALS } from "./message-template-record-definition.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operator-account-and-login-steps.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { codeAt } from "../second-factor/totp-and-recovery-codes.ts";
 

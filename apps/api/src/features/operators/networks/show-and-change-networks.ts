@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import { isFromAllowedNetwork } from "../../../http/authentication/allowed-networks.ts";
+import { isFromAllowedNetwork } from "../../../http/authentication/is-from-allowed-network.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { explainRefusedRows } from "../../record-edits/explain-refused-rows.ts";
 import { findNetworks, lockNetworks, type NetworksRow, setNetworks } from "./allowed-networks.repository.ts";

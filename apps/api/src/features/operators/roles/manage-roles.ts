@@ -5,7 +5,7 @@ import { MOST_OWN_ROLES } from "@todayfruit/domain/operators/role-network-api-ke
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Actor, OperatorContext } from "../../../http/context.ts";
+import type { Actor, OperatorContext } from "../../../http/handler-context-types.ts";
 import { countManagers, lockOperators } from "../operators.repository.ts";
 import { lockRole, type RoleLockRefusal } from "./lock-role.ts";
 import { recordRoleChange } from "./record-role-change.ts";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import { one } from "../../../db/require-one-row.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { presentRole } from "./role.presenter.ts";
 import { findRole } from "./roles.repository.ts";

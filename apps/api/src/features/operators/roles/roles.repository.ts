@@ -1,6 +1,6 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 const COLUMNS = `r.id, r.version, r.name, r.title, r.is_own, r.goodwill_limit, r.claim_goodwill_limit,
   array(select p.permission from role_permission p where p.role = r.name order by 1) as permissions,

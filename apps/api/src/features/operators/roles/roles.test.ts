@@ -1,9 +1,14 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  makeOperator,
+  OPERATOR_PASSWORD,
+  operator,
+  steppedUp,
+} from "../../../testing/operator-account-and-login-steps.ts";
 import { newRoleName } from "../../../testing/operator-calls/access/role-and-network-inputs.ts";
-import { makeOperator, OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import type { LoginRow } from "../operators.repository.ts";
 import { aboutSecondFactor, hashRecoveryCode, stepOf } from "./totp-and-recovery-codes.ts";
 import { consumeTotpStep, spendRecoveryCode } from "./use-up-second-factor-codes.repository.ts";

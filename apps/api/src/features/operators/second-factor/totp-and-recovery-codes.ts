@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 
 const SECRET_BYTES = 20;
 const CODES = 10;

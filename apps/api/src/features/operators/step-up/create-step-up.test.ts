@@ -2,12 +2,12 @@ import { CONFIRMATION_HEADER } from "@todayfruit/contract/accounts/confirm-purpo
 import { allCalls, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operator-account-and-login-steps.ts";
 import {
   createOperatorCallInputs,
   type Traced,
 } from "../../../testing/operator-calls/operator-call-inputs.ts";
-import { OPERATOR_PASSWORD, operator, steppedUp } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import { CONFIRMATION_SECONDS } from "../../../http/confirmation/identity-confirmation-token.ts";
 import { writeStepUp } from "../../../http/confirmation/step-up-token.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { reauthenticateOperator } from "./reauthenticate-operator.ts";
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
-import { networkOf } from "../../../http/limits/network-of.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
+import { networkOf } from "../../../http/limits/derive-limited-networks-of-address.ts";
 import { isPassword } from "../../../passwords/password-hash.ts";
 import { addFailedTry } from "../../operator-actions/operator-actions.repository.ts";
 import { clearFailures, failTry } from "../../sessions/login-failures.repository.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { preview } from "../../../testing/cancel-order.ts";
+import { preview } from "../../../testing/cancel-order-steps.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { ADDRESS, guest, newPhone, seedRules } from "../../../testing/factories.ts";
-import { firstOf, optionOf, requestReturn } from "../../../testing/request-return.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { ADDRESS, guest, newPhone, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { firstOf, optionOf, requestReturn } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

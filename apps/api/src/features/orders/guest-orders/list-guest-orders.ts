@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { presentOrderSummary } from "../order.presenter.ts";
 import { listGuestOrderRows } from "../orders.repository.ts";

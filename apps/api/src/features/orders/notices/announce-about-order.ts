@@ -1,7 +1,7 @@
 import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce, type OwnVariables } from "../../messages/record-event-to-notify-member.ts";
 import { findOrderRecipient } from "./order-notice-recipient.repository.ts";
 

@@ -1,5 +1,5 @@
 import { COMPLETE_DAYS, canComplete } from "@todayfruit/domain/orders/purchase-completion";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { listCompletable, listDueOrders, lockCompletable } from "./completable-orders.repository.ts";
 import { completeProducts } from "./complete-products.ts";

@@ -3,7 +3,7 @@ import { canComplete } from "@todayfruit/domain/orders/purchase-completion";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isBuyerOf } from "../order.policy.ts";
 import {
   type CompletableProduct,

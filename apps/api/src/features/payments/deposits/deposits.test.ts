@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole, preview } from "../../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole, preview } from "../../../testing/cancel-order-steps.ts";
 import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
 import {
   ADDRESS,
@@ -10,8 +10,15 @@ import {
   PASSWORD,
   seedProduct,
   seedRules,
-} from "../../../testing/factories.ts";
-import { atProvider, breaches, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
+} from "../../../testing/product-and-member-fixtures.ts";
+import {
+  atProvider,
+  breaches,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";

@@ -1,8 +1,8 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { isDepositReminderDue } from "@todayfruit/domain/payments/is-deposit-reminder-due";
-import { bankName } from "../../../gateways/payments/banks.ts";
-import type { Services } from "../../../http/context.ts";
+import { bankName } from "../../../gateways/payments/bank-codes-and-names.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import {
   type AwaitedDeposit,

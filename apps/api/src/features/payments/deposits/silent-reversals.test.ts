@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { ADDRESS, guest, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { ADDRESS, guest, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 

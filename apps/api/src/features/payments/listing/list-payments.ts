@@ -3,7 +3,7 @@ import { addDays, daysBetween, kstMidnight } from "@todayfruit/domain/calendar/k
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { presentListedPayment } from "./listed-payment.presenter.ts";
 import { parsePaymentSearch } from "./parse-payment-search.ts";
 import {

@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, openForm } from "../../../testing/checkout-steps.ts";
-import { member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applyDueChanges } from "../../changes/apply-due-changes.ts";
 

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 /** Amounts in 원, ages in seconds; an age is 0 when there is nothing. */
 export type PaymentFigures = {

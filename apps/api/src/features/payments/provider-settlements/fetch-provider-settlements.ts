@@ -1,6 +1,6 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { compareDayWithProviderSettlement } from "./compare-day-with-provider-settlement.ts";
 import {
   listFetchedDays,

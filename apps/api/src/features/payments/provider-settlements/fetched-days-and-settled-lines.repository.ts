@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway.ts";
+import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway-types.ts";
 
 const LIST_FETCHED = statement(
   "list-fetched-settlement-days",

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { presentDifference } from "./payment-difference.presenter.ts";
 import { listDifferences } from "./payment-differences.repository.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway.ts";
+import type { SettledLine } from "../../../gateways/payments/settlement-list-gateway-types.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../../testing/cancel-order.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { cancelProduct } from "../../../testing/cancel-order-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { fetchProviderSettlements } from "./fetch-provider-settlements.ts";
 

@@ -1,8 +1,8 @@
 import { won } from "@todayfruit/domain/money/won";
 import { balanceByBooks, owedOn } from "@todayfruit/domain/payments/refund-reconciliation";
-import type { CancelInput } from "../../../gateways/payments/payment-gateway.ts";
-import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
-import type { Services } from "../../../http/context.ts";
+import type { CancelInput } from "../../../gateways/payments/payment-gateway-types.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { concludeLocked, endUnowed } from "./conclude-refund.ts";
 import { lockOpenRefund, markAsked, type OpenRefund } from "./open-refunds.repository.ts";
 import { listRefunds } from "./refund-ledger.repository.ts";

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { PaymentGateway } from "../../../gateways/payments/payment-gateway.ts";
-import { type BoughtGift, buyGift } from "../../../testing/buy-and-receive-gift.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
+import type { PaymentGateway } from "../../../gateways/payments/payment-gateway-types.ts";
+import { type BoughtGift, buyGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createRandom, type Random } from "../../../testing/seeded-random.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 import { settlePayment } from "../settlement/settle-payment.ts";

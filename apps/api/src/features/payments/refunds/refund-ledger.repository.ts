@@ -1,7 +1,7 @@
 import type { RefundRecord } from "@todayfruit/domain/payments/refund-reconciliation";
 import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 const LIST = statement(
   "list-refunds-of-payment",

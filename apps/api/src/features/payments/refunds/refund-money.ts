@@ -1,6 +1,6 @@
-import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
-import { isAnswered, type PaymentReply } from "../../../gateways/payments/provider-reply.ts";
-import type { Services } from "../../../http/context.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment-types.ts";
+import { isAnswered, type PaymentReply } from "../../../gateways/payments/provider-reply-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { askOf } from "./build-cancel-request.ts";

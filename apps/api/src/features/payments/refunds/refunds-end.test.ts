@@ -1,11 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { keepAccount } from "../../../testing/buy-and-receive-gift.ts";
+import { keepAccount } from "../../../testing/buy-gift-and-enter-address-steps.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order-steps.ts";
 import { pay, placeOrder } from "../../../testing/checkout-steps.ts";
-import { ADDRESS, guest, member, seedProduct, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, select, statusOf } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import {
+  ADDRESS,
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+} from "../../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  heldByProvider,
+  later,
+  select,
+  statusOf,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";

@@ -1,9 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct, cancelWhole } from "../../../testing/cancel-order.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, heldByProvider, later, paymentOf, select } from "../../../testing/shop-state.ts";
+import { cancelProduct, cancelWhole } from "../../../testing/cancel-order-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  heldByProvider,
+  later,
+  paymentOf,
+  select,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
 

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { applySettlement } from "../settlement/apply-settlement.ts";
 import { concludeRefund, WITHOUT_NUMBER } from "./conclude-refund.ts";

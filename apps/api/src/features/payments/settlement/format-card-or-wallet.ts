@@ -1,5 +1,5 @@
-import { cardIssuerName } from "../../../gateways/payments/card-issuers.ts";
-import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
+import { findCardIssuerName } from "../../../gateways/payments/find-card-issuer-name.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment-types.ts";
 
 /**
  * Names the payment method for a result page: the card company with the masked number, or the wallet.
@@ -8,7 +8,7 @@ import type { ProviderPayment } from "../../../gateways/payments/provider-paymen
  */
 export function formatCardOrWallet({ card, easyPayProvider }: ProviderPayment): string | null {
   if (!card) return easyPayProvider;
-  return [easyPayProvider, cardIssuerName(card.issuerCode), card.numberMasked]
+  return [easyPayProvider, findCardIssuerName(card.issuerCode), card.numberMasked]
     .filter(Boolean)
     .join(" ")
     .slice(0, 60);

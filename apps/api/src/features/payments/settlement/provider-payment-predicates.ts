@@ -1,6 +1,6 @@
 import { won } from "@todayfruit/domain/money/won";
 import { providerMoneyState } from "@todayfruit/domain/payments/provider-money-state";
-import type { ProviderPayment } from "../../../gateways/payments/provider-payment.ts";
+import type { ProviderPayment } from "../../../gateways/payments/provider-payment-types.ts";
 import type { SettlementRow } from "./settlement.repository.ts";
 
 /** State of an order at the provider, and who caused the query. */

@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { isCardAttemptKey } from "../../cards/cards.repository.ts";
 import { type DuePayment, listPaymentsToCheck } from "../payments.repository.ts";

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { authorize, pay, placeOrder } from "../../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, later, select, stockOf } from "../../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import {
+  breaches,
+  heldByProvider,
+  later,
+  select,
+  stockOf,
+} from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { settlePayment } from "./settle-payment.ts";

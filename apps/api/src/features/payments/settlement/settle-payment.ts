@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { refundMoney } from "../refunds/refund-money.ts";
 import { applySettlement, type Outcome } from "./apply-settlement.ts";
 import type { SettlementInput } from "./provider-payment-predicates.ts";

@@ -1,7 +1,7 @@
 import { ok, refuse } from "@todayfruit/domain/result";
-import type { PaymentReply } from "../../../gateways/payments/provider-reply.ts";
+import type { PaymentReply } from "../../../gateways/payments/provider-reply-types.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { presentPayment } from "../payment.presenter.ts";
 import { findPayment, type PaymentRow } from "../payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";

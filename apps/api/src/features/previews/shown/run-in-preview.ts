@@ -1,6 +1,6 @@
 import { ok, refuse } from "@todayfruit/domain/result";
-import { DatabaseTrouble } from "../../../db/connections/database-trouble.ts";
-import { NO_REPLICAS } from "../../../db/replicas/replicas-and-read-positions.ts";
+import { DatabaseTrouble } from "../../../db/connections/classify-database-trouble.ts";
+import { NO_REPLICAS } from "../../../db/replicas/replica-and-read-position-types.ts";
 import { hashToken } from "../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { PreviewRunner } from "../../../http/previews/preview-runner-types.ts";
 import { createSearchCountBuffer } from "../../../search-count-buffer.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { nextCatalogIds } from "../../record-edits/add-operator-changes.repository.ts";
 import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { lockProducts } from "../operator-products.repository.ts";

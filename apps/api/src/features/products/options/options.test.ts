@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Seeded, seedProduct } from "../../../testing/factories.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import { OPTION_SAMPLE } from "../../../testing/operator-calls/record-edit-samples.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { type Seeded, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { StorageFull } from "../../../gateways/storage/storage.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import { StorageFull } from "../../../gateways/storage/storage-types.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 

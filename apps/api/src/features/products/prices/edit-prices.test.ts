@@ -1,8 +1,8 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Seeded, seedProduct } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { type Seeded, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { applyDueChanges } from "../../changes/apply-due-changes.ts";
 

@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readAscendingIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { listPrices, type PricedOptionRow } from "./prices.repository.ts";
 
 const PAGE = 50;

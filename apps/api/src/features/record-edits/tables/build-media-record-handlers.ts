@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { refuse } from "@todayfruit/domain/result";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { listMissingMedia } from "../list-missing-media.ts";
 import { type AddInput, buildRecordHandlers, type EditInput } from "./build-record-handlers.ts";
 import type { TableRecord } from "./build-table-record.ts";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { createRecords } from "../create-records.ts";
 import { deleteRecords } from "../delete-records.ts";
 import { type EditOptions, editRecords, type WantedEdit } from "../edit-records.ts";

@@ -2,7 +2,7 @@ import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { TableRecord } from "./build-table-record.ts";
 
 const PAGE = 50;

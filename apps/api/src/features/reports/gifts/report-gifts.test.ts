@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyGift, enterAddressOfGift } from "../../../testing/buy-and-receive-gift.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
-import { buySwappableGift, swap } from "../../../testing/swap-gift.ts";
+import { buyGift, enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { buySwappableGift, swap } from "../../../testing/gift-swap-steps.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { expireGifts } from "../../gifts/timed/expire-gifts.ts";
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { addDays, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { isReportRange } from "../report-sales.ts";
 import { sumGifts } from "./gift-sums.repository.ts";
 

@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { recountCohorts } from "./cohorts.repository.ts";
 
 /** Counts members by the month of their first order; a report between two counts reads the one before. */

@@ -1,10 +1,16 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelProduct } from "../../../testing/cancel-order.ts";
+import { cancelProduct } from "../../../testing/cancel-order-steps.ts";
 import { check, openForm, pay } from "../../../testing/checkout-steps.ts";
-import { guest, member, seedProduct, seedRules, seedVideo } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import {
+  guest,
+  member,
+  seedProduct,
+  seedRules,
+  seedVideo,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";
 

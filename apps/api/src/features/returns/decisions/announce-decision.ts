@@ -3,7 +3,7 @@ import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
 import { lastOfferDay } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import type { ReturnRow } from "../returns.repository.ts";

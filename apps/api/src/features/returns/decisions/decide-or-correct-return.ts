@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { offerEndsAt } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { lockOpenReturn, type OpenReturn } from "../lock-return.ts";

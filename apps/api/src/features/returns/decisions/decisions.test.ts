@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CartOrder } from "../../../testing/buy-through-cart.ts";
-import { givePoints, member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { buyAndReceive, firstOf, requestReturn } from "../../../testing/request-return.ts";
-import { breaches, heldByProvider, select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { givePoints, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, firstOf, requestReturn } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../../testing/request-return.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

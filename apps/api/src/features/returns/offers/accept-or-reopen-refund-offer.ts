@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { canReopen } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CartOrder } from "../../../testing/buy-through-cart.ts";
-import { givePoints, member, newPhone, seedRules, signUp } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { buyAndReceive, requestReturn } from "../../../testing/request-return.ts";
-import { breaches, heldByProvider, later } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import {
+  givePoints,
+  member,
+  newPhone,
+  seedRules,
+  signUp,
+} from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, later } from "../../../testing/read-and-set-shop-state.ts";
+import { buyAndReceive, requestReturn } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 import { payUnansweredOffers } from "./pay-unanswered-offers.ts";

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announceDecision } from "../decisions/announce-decision.ts";
 import { type CarryOutRefusal, carryOut } from "../decisions/carry-out-decision.ts";
 import type { OpenReturn } from "../lock-return.ts";

@@ -4,7 +4,7 @@ import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { pickupDays } from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import {
   findCancellable,
   listPurchasedProducts,

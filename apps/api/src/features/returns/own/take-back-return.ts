@@ -3,7 +3,7 @@ import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { canTakeBack } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { transitionProducts } from "../../orders/status-transitions.repository.ts";
 import { lockOwnReturn } from "../lock-return.ts";
 import { cancelPickup } from "../pickups/pickups.repository.ts";

@@ -1,6 +1,6 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import type { Tx } from "../../../db/database.ts";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { pickupDays } from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { lockOwnReturn } from "../lock-return.ts";
 import { followReturn } from "../own/show-own-return.ts";
 import { findPickup, savePickup } from "./pickups.repository.ts";

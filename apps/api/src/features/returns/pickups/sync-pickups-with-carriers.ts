@@ -2,8 +2,8 @@ import {
   nextPickupLook,
   nextPickupTry,
 } from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
-import type { CarrierPickup, PickupReply } from "../../../gateways/pickups/pickup-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { CarrierPickup, PickupReply } from "../../../gateways/pickups/pickup-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { announceCollected, announcePickup } from "./announce-pickup.ts";
 import {

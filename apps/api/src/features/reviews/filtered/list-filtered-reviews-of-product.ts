@@ -7,7 +7,7 @@ import {
   summarizeAspects,
 } from "@todayfruit/domain/reviews/review-aspects";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { findReviewStats } from "../product-reviews.repository.ts";
 import { presentProductReview } from "../review.presenter.ts";
 import { DEFAULT_FILTERED_ORDER, groupReviews, listFilteredReviews } from "./filtered-reviews.repository.ts";

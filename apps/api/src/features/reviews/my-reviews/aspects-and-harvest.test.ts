@@ -2,9 +2,9 @@ import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { member } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { reviewText } from "@todayfruit/domain/reviews/review-text-rules";
 import type { Tx } from "../../../db/database.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { presentAspects } from "../review.presenter.ts";
 import { findReviewVideo } from "./find-review-video.ts";

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findPromisedReviewPoints } from "../review-point-rules.repository.ts";
 import { revokeReviewRewards } from "./grant-or-revoke-review-rewards.ts";
 import { presentToReview } from "./my-review.presenter.ts";

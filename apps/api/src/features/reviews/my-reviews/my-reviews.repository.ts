@@ -1,7 +1,7 @@
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import { type NarrowedReview, REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
 import type { StoredReviewVideo } from "./find-review-video.ts";
 import { REVIEWED_PRODUCT_COLUMNS, type ReviewedProductRow } from "./reviewable-products.repository.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
-import { cancelProduct } from "../../../testing/cancel-order.ts";
+import { cancelProduct } from "../../../testing/cancel-order-steps.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { guest, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, later, select } from "../../../testing/shop-state.ts";
+import { guest, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 const DAY = 24 * 60;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { madeWebm } from "../../../testing/build-sample-video-files.ts";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { uploadPhoto } from "../../../testing/request-return.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
+import { uploadPhoto } from "../../../testing/return-request-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { madeWebm } from "../../../testing/video-files.ts";
 import { deleteUnusedVideos } from "../../videos/uploads/delete-unused-videos.ts";
 
 let shop: TestShop;

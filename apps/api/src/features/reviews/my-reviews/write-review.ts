@@ -3,7 +3,7 @@ import { canComplete } from "@todayfruit/domain/orders/purchase-completion";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { reviewText } from "@todayfruit/domain/reviews/review-text-rules";
 import type { Tx } from "../../../db/database.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { isBuyerOf } from "../../orders/order.policy.ts";
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { member, newPhone, signUp } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, newPhone, signUp } from "../../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text-rules";
-import type { Buyer, BuyerContext } from "../../../http/context.ts";
+import type { Buyer, BuyerContext } from "../../../http/handler-context-types.ts";
 import { isWriterOf } from "../review-writer.policy.ts";
 import {
   addAppeal,

@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isWriterOf } from "../review-writer.policy.ts";
 import { addReport, listReasons, lockReview } from "./review-reports-and-hiding.repository.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buyThroughCart } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";
-import { guest, member } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { guest, member } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import {
   writeProductFilter,
 } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { select } from "../../../testing/shop-state.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { importDemonstration } from "../../import/catalogue-fixture.ts";
 

@@ -6,7 +6,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { parseTypedQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import { readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { findCategory } from "../../catalog/categories/categories.repository.ts";
 import { countFilterChoices } from "../../catalog/filters/filter-counts.repository.ts";
 import { listArrivalDaysByDispatchTerms } from "../../catalog/filters/list-arrival-days-by-dispatch-terms.ts";

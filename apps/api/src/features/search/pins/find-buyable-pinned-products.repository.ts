@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 import { productFilterRecord, productFilterSql } from "../../catalog/filters/product-filter.sql.ts";
 import type { FoundProducts, Narrowing } from "../candidates.repository.ts";
 import { FACT_COLUMNS, type FoundRow, factsSql, presentFound } from "../found-product-facts.sql.ts";

@@ -1,7 +1,7 @@
 import { pinsOf } from "@todayfruit/domain/search/find-search-pins-of-query";
 import type { SearchQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import type { SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
-import type { Context } from "../../../http/context.ts";
+import type { Context } from "../../../http/handler-context-types.ts";
 import { listArrivalDaysByDispatchTerms } from "../../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import type { FoundProducts } from "../candidates.repository.ts";
 import { findBuyableProducts } from "./find-buyable-pinned-products.repository.ts";

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { listRecords } from "../../record-edits/tables/list-records.ts";
 import { listPinnedStates, type PinnedStateRow } from "./find-buyable-pinned-products.repository.ts";
 import { searchPinRecordDefinition } from "./search-pin-record-definition.ts";

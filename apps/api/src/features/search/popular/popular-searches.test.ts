@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeExpired } from "../../../jobs/purge-expired.ts";
-import { seedProduct } from "../../../testing/factories.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { rankPopularSearches } from "./rank-popular-searches.ts";
 import { recordSearches } from "./record-searches.ts";

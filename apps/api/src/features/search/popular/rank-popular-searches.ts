@@ -1,5 +1,5 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { lockRanking, replaceRanking } from "./search-counts-and-ranking.repository.ts";
 
 /** Days of searches that are counted, today included. */

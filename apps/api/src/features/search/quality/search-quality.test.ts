@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { select } from "../../../testing/shop-state.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { DEMONSTRATION, importDemonstration } from "../../import/catalogue-fixture.ts";
 import type { LabelledQuery } from "./build-labelled-queries.ts";

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { showSettlement } from "../../settlements/show-settlement.ts";
 import { buildSheetFile } from "./build-sheet-file.ts";
 import { presentStatement } from "./settlement-statement.presenter.ts";

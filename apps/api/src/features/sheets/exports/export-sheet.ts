@@ -5,7 +5,7 @@ import { addDays, daysBetween, kstDateOf, kstMidnight } from "@todayfruit/domain
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { MOST_EXPORT_DAYS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { filePassword } from "../locking/file-password.ts";
 import { lockWorkbook } from "../locking/lock-workbook.ts";

@@ -1,4 +1,4 @@
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAccesses } from "../../members/personal-data/accesses.repository.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { MEMBER_COLUMNS, ORDER_COLUMNS } from "../definitions/order-member-coupon-columns.ts";

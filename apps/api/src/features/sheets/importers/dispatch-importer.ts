@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import {
   dispatchLineIn,
   type ReadLine,

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@todayfruit/contract/refusals";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { ChangedSheetRow, SheetColumn, SheetRow } from "../definitions/sheet-column-types.ts";
 
 /** Row that was refused, by the field of its cell where there is one. */

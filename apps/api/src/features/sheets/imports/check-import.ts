@@ -1,6 +1,6 @@
 import { MAX_EDITED_ROWS } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { MOST_SHOWN_ROWS, type SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { ChangedSheetRow, SheetRow } from "../definitions/sheet-column-types.ts";
 import type { AppliedRows, SheetImporter } from "../importers/sheet-importer-types.ts";
 import type { ParsedSheet } from "../parsing/parse-rows.ts";

@@ -5,7 +5,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { addJob } from "../../../db/add-job.ts";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
 import { SHEET_IMPORTERS } from "../importers/sheet-importers.ts";
 import { type ParsedSheet, parseRows } from "../parsing/parse-rows.ts";

@@ -1,7 +1,7 @@
 import type { IMPORT_STATUSES, ImportedSheet, SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
-import type { Operator } from "../../../http/context.ts";
+import { one } from "../../../db/require-one-row.ts";
+import type { Operator } from "../../../http/handler-context-types.ts";
 import type { SheetRow } from "../definitions/sheet-column-types.ts";
 import type { ReadColumn } from "../parsing/describe-sheet-problem.ts";
 

@@ -3,7 +3,7 @@ import { MOST_SHOWN_ROWS } from "@todayfruit/contract/sheets/sheets.calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { presentImport } from "./imports.presenter.ts";
 import { listImportParts, listImports } from "./imports.repository.ts";
 

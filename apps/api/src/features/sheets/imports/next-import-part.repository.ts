@@ -1,6 +1,6 @@
 import type { ImportedSheet, SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { type RowOf, statement, type Tx } from "../../../db/database.ts";
-import type { Operator } from "../../../http/context.ts";
+import type { Operator } from "../../../http/handler-context-types.ts";
 import type { SheetRow } from "../definitions/sheet-column-types.ts";
 import type { ReadColumn } from "../parsing/describe-sheet-problem.ts";
 

@@ -1,6 +1,6 @@
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import type { Tx } from "../../../db/database.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { SheetRow } from "../definitions/sheet-column-types.ts";
 import type { AppliedRows, SheetImporter } from "../importers/sheet-importer-types.ts";
 import { describeSheetProblem, type ReadColumn } from "../parsing/describe-sheet-problem.ts";

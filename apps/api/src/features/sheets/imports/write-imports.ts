@@ -1,5 +1,5 @@
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { SHEET_IMPORTERS } from "../importers/sheet-importers.ts";
 import { endImport } from "./imports.repository.ts";
 import { endPart, lockNextPart, type WaitingPart } from "./next-import-part.repository.ts";

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { liveMegabytes } from "../../../testing/live-megabytes.ts";
-import { rowsOf, unlockWorkbook } from "../../../testing/sheet-files.ts";
+import { rowsOf, unlockWorkbook } from "../../../testing/build-and-read-sheet-files.ts";
+import { measureMemoryAfterGarbageCollection } from "../../../testing/measure-memory-after-garbage-collection.ts";
 import { writeXlsx } from "../files/write-xlsx.ts";
 import { lockWorkbook } from "./lock-workbook.ts";
 
@@ -87,18 +87,18 @@ const MOST_MEGABYTES = 20;
 
 test("fifty thousand rows are locked without being held in memory", { timeout: 120_000 }, async () => {
   const lineOf = (row: number) => Array.from({ length: 18 }, (_, cell) => `칸 ${cell} 줄 ${row * 7919}`);
-  const before = liveMegabytes();
+  const before = measureMemoryAfterGarbageCollection();
   let most = 0;
   async function* pages() {
     for (let from = 0; from < ROWS; from += PAGE) {
       yield Array.from({ length: PAGE }, (_, index) => lineOf(from + index));
-      if (from % (20 * PAGE) === 0) most = Math.max(most, liveMegabytes() - before);
+      if (from % (20 * PAGE) === 0) most = Math.max(most, measureMemoryAfterGarbageCollection() - before);
     }
   }
   const hash = createHash("sha256");
   let size = 0;
   for await (const chunk of lockWorkbook(writeXlsx(pages()), "k7wme-2qpxa", randomBytes)) {
-    if (size === 0) most = Math.max(most, liveMegabytes() - before);
+    if (size === 0) most = Math.max(most, measureMemoryAfterGarbageCollection() - before);
     size += chunk.length;
     hash.update(chunk);
   }

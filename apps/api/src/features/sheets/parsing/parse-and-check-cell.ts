@@ -4,7 +4,7 @@ import { readCell } from "@todayfruit/domain/sheets/read-cell";
 import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { AJV_DECIMAL_PRECISION } from "../../../http/input/ajv-decimal-precision.ts";
-import { findUnstorableText } from "../../../http/input/unstorable-text.ts";
+import { findUnstorableText } from "../../../http/input/find-unstorable-text.ts";
 import type { SheetColumn } from "../definitions/sheet-column-types.ts";
 
 const ajv = new Ajv({ ...AJV_DECIMAL_PRECISION, strict: false, formats: { date: isCalendarDay } });

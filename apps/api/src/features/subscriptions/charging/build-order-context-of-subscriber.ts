@@ -1,4 +1,4 @@
-import type { BuyerContext, Services } from "../../../http/context.ts";
+import type { BuyerContext, Services } from "../../../http/handler-context-types.ts";
 import { findSubscriber } from "./charge.repository.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import { lastRefusal, orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";
 import { announceCardFailed, announceSkipped } from "../notices/announce-delivery-and-card-events.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { breaches, heldByProvider, select, stockOf } from "../../../testing/shop-state.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, heldByProvider, select, stockOf } from "../../../testing/read-and-set-shop-state.ts";
 import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
-import { subscribe } from "../../../testing/subscriptions/subscribe.ts";
+import { subscribe } from "../../../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { chargeDueCycles } from "../timed/charge-due-cycles.ts";
 import { remindCycles } from "../timed/remind-cycles.ts";

@@ -1,6 +1,6 @@
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { submitOrderForm } from "../../checkout/submit-order-form.ts";
 import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import { failPayment } from "../../payments/fail-payment.ts";

@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../../testing/seeded-random.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import {
+  beginSubscriptions,
+  openSubscriptionMarket,
+} from "../../../testing/subscription-histories/begin-subscription-history.ts";
+import { listSubscriptionHistoryProblems } from "../../../testing/subscription-histories/list-subscription-history-problems.ts";
 import {
   restSubscriptions,
   runRandomSteps,
 } from "../../../testing/subscription-histories/run-random-steps.ts";
-import {
-  beginSubscriptions,
-  openSubscriptionMarket,
-} from "../../../testing/subscription-histories/subscription-history.ts";
-import { subscriptionProblems } from "../../../testing/subscription-histories/subscription-problems.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { comparePaymentsWithProvider } from "../../audit/provider/compare-payments-with-provider.ts";
 
@@ -55,7 +55,7 @@ test.concurrent.each(sets)(
           ...said,
           breaches: await breaches(shop),
           differences: compared.differences,
-          problems: await subscriptionProblems(market, history),
+          problems: await listSubscriptionHistoryProblems(market, history),
         }).toEqual({ ...said, breaches: [], differences: [], problems: [] });
       }
       for (const { outcome } of await outcomes(shop)) met.add(outcome);

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { confirmed } from "../../../testing/confirm-by-code.ts";
-import { JEJU, member, seedRules } from "../../../testing/factories.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { confirmed } from "../../../testing/confirm-identity-by-code-steps.ts";
+import { JEJU, member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
-import { registerCard, type Subscribed, subscribe } from "../../../testing/subscriptions/subscribe.ts";
+import {
+  registerCard,
+  type Subscribed,
+  subscribe,
+} from "../../../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { purgeSubscriptions } from "../subscriptions.repository.ts";
 import { askForReplacementCards } from "../timed/ask-for-replacement-cards.ts";

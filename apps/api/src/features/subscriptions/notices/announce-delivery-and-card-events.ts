@@ -5,8 +5,8 @@ import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import type { Tx } from "../../../db/database.ts";
-import { cardIssuerName } from "../../../gateways/payments/card-issuers.ts";
-import type { Services } from "../../../http/context.ts";
+import { findCardIssuerName } from "../../../gateways/payments/find-card-issuer-name.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce, type OwnVariables } from "../../messages/record-event-to-notify-member.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 
@@ -143,5 +143,5 @@ function deadline(instant: string): string {
 }
 
 function cardOf({ issuer_code: issuer, number_masked: number }: SubscriptionRow): string {
-  return issuer === null || number === null ? "등록한 카드 없음" : `${cardIssuerName(issuer)} ${number}`;
+  return issuer === null || number === null ? "등록한 카드 없음" : `${findCardIssuerName(issuer)} ${number}`;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member, seedRules } from "../../../testing/factories.ts";
-import { operator } from "../../../testing/operators.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
-import { seedSubscribable, subscribe } from "../../../testing/subscriptions/subscribe.ts";
+import { seedSubscribable, subscribe } from "../../../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { tellSeasonBoxes } from "../timed/tell-season-boxes.ts";
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import { addReading, listActions } from "../../operator-actions/operator-actions.repository.ts";
 import { listPastCycles } from "../add-and-change-cycles.repository.ts";

@@ -1,6 +1,6 @@
 import { type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import type { ClosingFacts } from "../skip-pause-or-end-subscription.ts";
 import { findOwnSubscription, lockOwnSubscription } from "../subscription.policy.ts";

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { cycleTimes, isChargeTime, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
 import { orderAddressFromInput } from "../../checkout/form/order-address-from-input.ts";
 import { chargeCycle } from "../charging/charge-cycle.ts";

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { MAX_SUBSCRIPTIONS } from "@todayfruit/domain/subscriptions/subscription-limits";
 import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import { listPastCycles } from "../add-and-change-cycles.repository.ts";
 import { presentPastCycle } from "../past-cycle.presenter.ts";

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { approvePrice, moveCycle, unskipCycle } from "../add-and-change-cycles.repository.ts";
 import { costOf, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { closeSkipped } from "../skip-pause-or-end-subscription.ts";

@@ -3,7 +3,7 @@ import { weekdayOf } from "@todayfruit/domain/calendar/kst";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { MAX_SUBSCRIPTIONS } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
 import { orderAddressFromInput } from "../../checkout/form/order-address-from-input.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";

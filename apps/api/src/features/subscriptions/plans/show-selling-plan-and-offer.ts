@@ -7,7 +7,7 @@ import {
 } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import { suggestedPriceLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { Asker, BuyerContext, Context } from "../../../http/context.ts";
+import type { Asker, BuyerContext, Context } from "../../../http/handler-context-types.ts";
 import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";
 import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";
 import { presentDispatchDays } from "../own/present-dispatch-days.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announceCardRemoved } from "../notices/announce-delivery-and-card-events.ts";
 import { listWithoutCard, lockSubscription, markAskedForCard } from "../subscriptions.repository.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { isChargeTime, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import { chargeCycle } from "../charging/charge-cycle.ts";

@@ -5,7 +5,7 @@ import {
   earliestDispatchDay,
 } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-check-price-limit";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import { markReminded, moveCycle } from "../add-and-change-cycles.repository.ts";

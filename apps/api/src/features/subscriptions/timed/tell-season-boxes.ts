@@ -1,5 +1,5 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { SUBSCRIPTIONS_PATH } from "../notices/announce-delivery-and-card-events.ts";
 import { listBoxesToTell, listReceiversOfBox, markBoxTold } from "./season-boxes-to-tell.repository.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { guest, seedProduct } from "../../../testing/factories.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import { CONTENT_FIELD_SAMPLES } from "../../../testing/operator-calls/content-field-samples.ts";
-import { operator } from "../../../testing/operators.ts";
-import { select } from "../../../testing/shop-state.ts";
+import { guest, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 
 let shop: TestShop;

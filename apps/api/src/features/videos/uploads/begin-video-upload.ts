@@ -7,7 +7,7 @@ import {
   videoParts,
 } from "@todayfruit/domain/videos/video-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { addVideoUpload } from "./video-uploads.repository.ts";
 
 type Call = "POST /v1/app-users/videos";

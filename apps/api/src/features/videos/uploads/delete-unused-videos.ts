@@ -1,5 +1,5 @@
 import { videoParts } from "@todayfruit/domain/videos/video-limits";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import { deleteVideoRows, markUnusedVideos } from "./video-uploads.repository.ts";
 

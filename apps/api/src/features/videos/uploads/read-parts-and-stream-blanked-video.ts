@@ -1,5 +1,5 @@
 import { VIDEO_PART_BYTES, videoParts } from "@todayfruit/domain/videos/video-limits";
-import type { Storage } from "../../../gateways/storage/storage.ts";
+import type { Storage } from "../../../gateways/storage/storage-types.ts";
 import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import type { Blank, VideoBytes } from "./inspect/video-inspection-types-and-readers.ts";
 

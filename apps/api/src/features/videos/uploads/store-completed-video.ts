@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { isVideoTooLong, videoParts } from "@todayfruit/domain/videos/video-limits";
-import { contentTypeOf } from "../../../gateways/storage/content-type.ts";
-import { StorageFull } from "../../../gateways/storage/storage.ts";
+import { findContentTypeByExtension } from "../../../gateways/storage/find-content-type-by-extension.ts";
+import { StorageFull } from "../../../gateways/storage/storage-types.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { createLimit } from "../../images/concurrency-limit.ts";
 import { deriveVideoPartKey } from "./derive-video-part-key.ts";
@@ -53,7 +53,7 @@ async function store(upload: VideoUpload, { db, storage }: BuyerContext): Promis
   await storage.writeStream(
     path,
     blankedChunks(video, inspected.blanks),
-    contentTypeOf(path) ?? "application/octet-stream",
+    findContentTypeByExtension(path) ?? "application/octet-stream",
   );
   if (!(await completeVideoUpload(db, { id, path, seconds }))) return refuse("VIDEO_UPLOAD_NOT_FOUND");
   for (const part of videoParts(bytes).keys()) await storage.remove(deriveVideoPartKey(id, part));

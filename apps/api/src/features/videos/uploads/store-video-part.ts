@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { videoParts } from "@todayfruit/domain/videos/video-limits";
-import { StorageFull } from "../../../gateways/storage/storage.ts";
+import { StorageFull } from "../../../gateways/storage/storage-types.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { BuyerContext } from "../../../http/context.ts";
+import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import { videoContainerOf } from "./inspect/inspect-video.ts";

@@ -1,11 +1,11 @@
 import { VIDEO_PART_BYTES } from "@todayfruit/domain/videos/video-limits";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StorageFull } from "../../../gateways/storage/storage.ts";
-import { guest, member } from "../../../testing/factories.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { StorageFull } from "../../../gateways/storage/storage-types.ts";
+import { box, madeTrack, madeWebm, PLACE, phoneVideo } from "../../../testing/build-sample-video-files.ts";
+import { guest, member } from "../../../testing/product-and-member-fixtures.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { box, madeTrack, madeWebm, PLACE, phoneVideo } from "../../../testing/video-files.ts";
 import { registerImageRoutes } from "../../images/register-image-routes.ts";
 import { deleteUnusedVideos } from "./delete-unused-videos.ts";
 

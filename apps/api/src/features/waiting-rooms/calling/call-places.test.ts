@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { member } from "../../../testing/factories.ts";
-import { breaches, select } from "../../../testing/shop-state.ts";
+import { member } from "../../../testing/product-and-member-fixtures.ts";
+import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { announce, enter, HOUR, runAt } from "../../../testing/waiting-rooms/waiting-room-steps.ts";
 import { callPlaces } from "./call-places.ts";

@@ -1,5 +1,5 @@
 import { heldUntil } from "@todayfruit/domain/waiting-rooms/waiting-room-times";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { callNext, closeIfEnded, findLastCall, lockRoomToCall } from "./call-places.repository.ts";
 
 /**

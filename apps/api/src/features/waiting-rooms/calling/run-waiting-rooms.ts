@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { callPlaces } from "./call-places.ts";
 import { listDueRooms } from "./draw-place-numbers.repository.ts";
 import { drawPlaceNumbers } from "./draw-place-numbers.ts";

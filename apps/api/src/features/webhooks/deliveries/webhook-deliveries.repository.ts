@@ -1,6 +1,6 @@
 import type { TEST_EVENT, WebhookEvent } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/one-row.ts";
+import { one } from "../../../db/require-one-row.ts";
 
 export type DeliveryRow = RowOf<typeof LIST>;
 

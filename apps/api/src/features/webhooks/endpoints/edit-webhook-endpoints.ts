@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { webhookEndpointRecordDefinition } from "./webhook-endpoint-record-definition.ts";
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { TEST_EVENT } from "@todayfruit/domain/webhooks/webhook-event-names";
 import type { Answer } from "../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../http/context.ts";
+import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { addDelivery } from "../deliveries/webhook-deliveries.repository.ts";
 import { findReadyEndpoint } from "./webhook-endpoints.repository.ts";

@@ -1,7 +1,7 @@
 import { retryDelay } from "@todayfruit/domain/webhooks/retry-delay";
 import { MOST_FAILING_DAYS } from "@todayfruit/domain/webhooks/webhook-limits";
-import type { WebhookResult } from "../../../gateways/webhooks/webhook-gateway.ts";
-import type { Services } from "../../../http/context.ts";
+import type { WebhookResult } from "../../../gateways/webhooks/webhook-gateway-types.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { aboutWebhookSecret } from "../endpoints/renew-webhook-secret.ts";
 import {
   type Attempted,

@@ -1,4 +1,4 @@
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { distributeLockedEvents, lockWaitingEvents } from "./distribute-webhook-events.repository.ts";
 
 const BATCH = 200;

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { addReceiver } from "../../../testing/operator-calls/access/webhook-receiver.ts";
-import { apiKey } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { apiKey } from "../../../testing/operator-account-and-login-steps.ts";
+import { addSandboxWebhookReceiver } from "../../../testing/operator-calls/access/add-sandbox-webhook-receiver.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendWebhooks } from "./send-webhooks.ts";
 
@@ -54,7 +54,9 @@ test("a receiver that was down for an hour gets every event once, those of an or
     await once(server, "close");
   };
   const port = await listen(0);
-  const { secret, deliveries } = await addReceiver(shop, token, { url: `http://127.0.0.1:${port}/events` });
+  const { secret, deliveries } = await addSandboxWebhookReceiver(shop, token, {
+    url: `http://127.0.0.1:${port}/events`,
+  });
   await stop();
 
   const steps = OUTAGE_MINUTES / 10;

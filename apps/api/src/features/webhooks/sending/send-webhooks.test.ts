@@ -1,8 +1,8 @@
 import { MOST_ATTEMPTS } from "@todayfruit/domain/webhooks/retry-delay";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addReceiver } from "../../../testing/operator-calls/access/webhook-receiver.ts";
-import { apiKey } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import { apiKey } from "../../../testing/operator-account-and-login-steps.ts";
+import { addSandboxWebhookReceiver } from "../../../testing/operator-calls/access/add-sandbox-webhook-receiver.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { webhookJobs } from "../webhooks.jobs.ts";
 import { sendWebhooks } from "./send-webhooks.ts";
@@ -31,7 +31,7 @@ const resend = (id: number) =>
   shop.call(token, "POST /operator/v1/webhook-deliveries/{id}/resend", { path: { id }, body: { reason } });
 
 test("a test event arrives once, signed, and its delivery is listed with the answer", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   const { deliveryId, messageId } = await endpoint.test();
   expect(await send()).toBe(1);
   expect(await send()).toBe(0);
@@ -66,7 +66,7 @@ test("a test event arrives once, signed, and its delivery is listed with the ans
 });
 
 test("an endpoint that fails gets the same webhook under the same id later, and one that recovers is healthy again", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: ["500", "lost", "none"] });
   const { messageId } = await endpoint.test();
   await send();
@@ -95,7 +95,7 @@ test("an endpoint that fails gets the same webhook under the same id later, and 
 });
 
 test("a redirect and an answer that never comes are failures", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: ["redirect", "silent"] });
   await endpoint.test();
   await send();
@@ -107,7 +107,7 @@ test("a redirect and an answer that never comes are failures", async () => {
 });
 
 test("410 disables the endpoint at once and waits for operators, until one enables it", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: ["410", "none"] });
   const { deliveryId } = await endpoint.test();
   await send();
@@ -124,7 +124,7 @@ test("410 disables the endpoint at once and waits for operators, until one enabl
 });
 
 test("an endpoint that accepts nothing for three days is disabled; a webhook is tried 13 times within them", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: ["500"] });
   await endpoint.test();
   const begun = shop.clock.now.getTime();
@@ -147,7 +147,7 @@ test("an endpoint that accepts nothing for three days is disabled; a webhook is 
 });
 
 test("a rotated secret signs beside the one before for the overlap, and alone after it", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   const next = await endpoint.renewSecret(24);
   expect((await endpoint.shown())?.oldSecretEndsAt).not.toBeNull();
   const verified = async () => {
@@ -165,7 +165,7 @@ test("a rotated secret signs beside the one before for the overlap, and alone af
 });
 
 test("sending again: under the same id, whether it was delivered or not", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   const { deliveryId, messageId } = await endpoint.test();
   await send();
   expect((await resend(deliveryId)).reply).toEqual({ id: deliveryId, messageId });
@@ -175,7 +175,7 @@ test("sending again: under the same id, whether it was delivered or not", async 
 });
 
 test("deliveries are listed by endpoint, event and status, page by page with one statement", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: ["none", "500"] });
   await endpoint.test();
   await send();
@@ -213,7 +213,7 @@ test("an endpoint without a secret or switched off is not tested, and a deleted 
     body: { reason },
   });
   expect(tested.refusal.code).toBe("WEBHOOK_ENDPOINT_NOT_READY");
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: ["500"] });
   await endpoint.test();
   await send();
@@ -244,7 +244,7 @@ test.each([
     body: { rows: [row], reason },
   });
   expect([added.status, added.refusal.code]).toEqual([400, "WEBHOOK_URL_NOT_ALLOWED"]);
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   const rows = [{ id: endpoint.id, version: 2, set: { url } }];
   const edited = await shop.call(token, "PATCH /operator/v1/webhook-endpoints", { body: { rows, reason } });
   expect(edited.refusal.code).toBe("WEBHOOK_URL_NOT_ALLOWED");
@@ -268,7 +268,7 @@ test("fifty endpoints at most; an event that is chosen twice is refused", async 
 });
 
 test("deliveries and their events are purged after 30 days", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.test();
   await send();
   const before = new Date(shop.clock.now.getTime() + 1);

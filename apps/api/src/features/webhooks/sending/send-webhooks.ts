@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Services } from "../../../http/context.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
 import { attemptWebhook } from "./attempt-webhook.ts";
 import { distributeEvents } from "./distribute-events.ts";
 import { type ClaimedWebhook, claimDeliveries } from "./webhook-attempts.repository.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Services } from "../../../http/context.ts";
-import { addReceiver } from "../../../testing/operator-calls/access/webhook-receiver.ts";
-import { operator } from "../../../testing/operators.ts";
-import { later, select } from "../../../testing/shop-state.ts";
+import type { Services } from "../../../http/handler-context-types.ts";
+import { operator } from "../../../testing/operator-account-and-login-steps.ts";
+import { addSandboxWebhookReceiver } from "../../../testing/operator-calls/access/add-sandbox-webhook-receiver.ts";
+import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendWebhooks } from "./send-webhooks.ts";
 
@@ -30,7 +30,7 @@ const happen = (count: number) =>
   );
 
 test("four processes at once: every event is delivered once, those of one object in their order", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await happen(60);
   const sent = await Promise.all([1, 2, 3, 4].map(() => sendWebhooks(shop.services)));
   await sendWebhooks(shop.services);
@@ -46,7 +46,7 @@ test("four processes at once: every event is delivered once, those of one object
 });
 
 test("a process that dies after sending, before the result is kept: the same ids come again, none is lost", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await happen(5);
   const dying: Services = {
     ...shop.services,
@@ -72,7 +72,7 @@ test("a process that dies after sending, before the result is kept: the same ids
 });
 
 test("neither the delivery nor its endpoint is locked while a webhook is on its way", async () => {
-  await addReceiver(shop, token);
+  await addSandboxWebhookReceiver(shop, token);
   await happen(1);
   const free: number[] = [];
   const watching: Services = {
@@ -91,7 +91,10 @@ test("neither the delivery nor its endpoint is locked while a webhook is on its 
 });
 
 test("a slow endpoint does not hold up another", async () => {
-  const [slow, quick] = [await addReceiver(shop, token), await addReceiver(shop, token)];
+  const [slow, quick] = [
+    await addSandboxWebhookReceiver(shop, token),
+    await addSandboxWebhookReceiver(shop, token),
+  ];
   await slow.set({ pattern: ["silent"] });
   await happen(7);
   const begun = performance.now();
@@ -105,7 +108,7 @@ test("a slow endpoint does not hold up another", async () => {
 });
 
 test("a later event of an object waits for the first tries of an earlier one, then goes before it", async () => {
-  const endpoint = await addReceiver(shop, token);
+  const endpoint = await addSandboxWebhookReceiver(shop, token);
   await endpoint.set({ pattern: [...Array(7).fill("500"), "none"] });
   await select(
     shop,

@@ -1,5 +1,5 @@
-import type { BillingGateway, BillingPayInput, BillingReply } from "../billing-gateway.ts";
-import type { PaymentReply } from "../provider-reply.ts";
+import type { BillingGateway, BillingPayInput, BillingReply } from "../billing-gateway-types.ts";
+import type { PaymentReply } from "../provider-reply-types.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 /** Factor on the timeout of a charge: without the buyer present it may take a minute. */

@@ -4,7 +4,7 @@ import type {
   FiledReceipt,
   FiledReceiptsReply,
   ProviderReceipt,
-} from "../cash-receipt-gateway.ts";
+} from "../cash-receipt-gateway-types.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 /** Cash receipts of Toss Payments: issue, cancel and find. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PaymentGateway } from "../payment-gateway.ts";
+import type { PaymentGateway } from "../payment-gateway-types.ts";
 import { createTossPayments } from "./toss-payments.ts";
 
 /** Faults under which each call that changes something is tried. A lost reply has the same result as a timeout. */

@@ -1,5 +1,5 @@
-import { isAnswered, type UnreachableReason } from "../provider-reply.ts";
-import { classifyRefusal } from "./toss-refusals.ts";
+import { isAnswered, type UnreachableReason } from "../provider-reply-types.ts";
+import { classifyTossRefusal } from "./classify-toss-refusal.ts";
 
 /**
  * Options of the connection. `timeoutMs` limits each request; `maxRetries` counts the requests after the first;
@@ -97,7 +97,7 @@ function judge(status: number, body: unknown): { reply: TossReply; again: boolea
     return unreachable("malformed-reply", false);
   const { code } = body;
   if (code === "IDEMPOTENT_REQUEST_PROCESSING") return unreachable("still-processing", true);
-  if (classifyRefusal(code) === "transient") return unreachable("provider-error", true);
+  if (classifyTossRefusal(code) === "transient") return unreachable("provider-error", true);
   const message = "message" in body && typeof body.message === "string" ? body.message : "";
   return { reply: { kind: "refused", code, message }, again: false };
 }

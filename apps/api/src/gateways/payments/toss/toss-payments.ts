@@ -1,13 +1,13 @@
-import { bankCode } from "../banks.ts";
-import type { BillingPayInput } from "../billing-gateway.ts";
-import type { CancelInput, ConfirmInput, PaymentGateway } from "../payment-gateway.ts";
-import type { ProviderPayment } from "../provider-payment.ts";
-import type { PaymentReply } from "../provider-reply.ts";
-import { readTossPayment } from "./read-toss-payment.ts";
+import { bankCode } from "../bank-codes-and-names.ts";
+import type { BillingPayInput } from "../billing-gateway-types.ts";
+import type { CancelInput, ConfirmInput, PaymentGateway } from "../payment-gateway-types.ts";
+import type { ProviderPayment } from "../provider-payment-types.ts";
+import type { PaymentReply } from "../provider-reply-types.ts";
+import { classifyTossRefusal } from "./classify-toss-refusal.ts";
+import { parseTossPayment } from "./parse-toss-payment.ts";
 import { createTossBilling } from "./toss-billing.ts";
 import { createTossCashReceipts } from "./toss-cash-receipts.ts";
 import { createTossHttp, type TossHttpOptions, type TossReply } from "./toss-http.ts";
-import { classifyRefusal } from "./toss-refusals.ts";
 import { createTossSettlements } from "./toss-settlements.ts";
 import { createTossTransactions } from "./toss-transactions.ts";
 
@@ -41,7 +41,7 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
     const body = { paymentKey, orderId, amount };
     const reply = await call({ method: "POST", path: "/v1/payments/confirm", body, idempotencyKey });
     if (reply.kind !== "refused") return readReply(reply, (payment) => isPaymentOf(payment, input));
-    switch (classifyRefusal(reply.code)) {
+    switch (classifyTossRefusal(reply.code)) {
       case "settled":
         return settledBefore(await find(paymentKey), (payment) => isPaymentOf(payment, input));
       case "duplicated":
@@ -83,7 +83,7 @@ export function createTossPayments(options: TossHttpOptions): PaymentGateway {
     const isOurs = (payment: ProviderPayment) =>
       payment.orderId === orderId && payment.totalAmount === amount;
     const isDone =
-      reply.kind === "refused" && ["duplicated", "settled"].includes(classifyRefusal(reply.code) ?? "");
+      reply.kind === "refused" && ["duplicated", "settled"].includes(classifyTossRefusal(reply.code) ?? "");
     return isDone ? settledBefore(await findByOrder(orderId), isOurs) : readReply(reply, isOurs);
   }
 
@@ -121,7 +121,7 @@ function readReply(reply: TossReply, isExpected: (payment: ProviderPayment) => b
   if (reply.kind === "unreachable") return reply;
   if (reply.kind === "refused")
     return reply.code === "NOT_FOUND_PAYMENT" ? { kind: "missing" } : refused(reply);
-  const payment = readTossPayment(reply.body);
+  const payment = parseTossPayment(reply.body);
   return payment && isExpected(payment)
     ? { kind: "found", payment }
     : { kind: "unreachable", reason: "malformed-reply" };
@@ -129,7 +129,7 @@ function readReply(reply: TossReply, isExpected: (payment: ProviderPayment) => b
 
 function refused({ code, message }: Refusal): PaymentReply {
   if (code === "NOT_FOUND_PAYMENT") return { kind: "missing" };
-  const refusalClass = classifyRefusal(code);
+  const refusalClass = classifyTossRefusal(code);
   return {
     kind: "refused",
     code,

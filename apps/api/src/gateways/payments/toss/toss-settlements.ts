@@ -1,4 +1,4 @@
-import type { SettledLine, SettlementListGateway } from "../settlement-list-gateway.ts";
+import type { SettledLine, SettlementListGateway } from "../settlement-list-gateway-types.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,4 @@
-import type { ProviderTransaction, TransactionListGateway } from "../transaction-list-gateway.ts";
+import type { ProviderTransaction, TransactionListGateway } from "../transaction-list-gateway-types.ts";
 import type { TossCall, TossReply } from "./toss-http.ts";
 
 const KST_OFFSET_MS = 9 * 3_600_000;

@@ -2,8 +2,8 @@ import { closed, Id, OptionUnit } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
 import { cartHandleOf } from "../cart-handle.ts";
-import { type ToolContext, tool } from "../tool.ts";
-import { CartId, cartGuestCaller } from "./cart-guest-caller.ts";
+import { type ToolContext, tool } from "../declare-tool.ts";
+import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { presentCart } from "./present-cart.ts";
 
 /** Puts an option into the cart of an assistant, which begins with the first one. */
@@ -22,7 +22,7 @@ export const addToCart = tool({
   async run({ cartId, productId, optionId, units }, context) {
     const handle = cartId === undefined ? await beginCart(context) : ok(cartId);
     if (!handle.ok) return handle;
-    const opened = cartGuestCaller(handle.value, context);
+    const opened = createCartGuestCaller(handle.value, context);
     if (!opened.ok) return opened;
     const added = await opened.value("POST /v1.2/app-users/shopping-carts", {
       body: { productId, optionGroups: [{ optionId, optionUnit: units ?? 1 }] },

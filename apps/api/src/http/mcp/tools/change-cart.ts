@@ -2,8 +2,8 @@ import { closed, Id, MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { Type } from "typebox";
-import { tool } from "../tool.ts";
-import { CartId, cartGuestCaller } from "./cart-guest-caller.ts";
+import { tool } from "../declare-tool.ts";
+import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { linesOf, presentCart } from "./present-cart.ts";
 
 const NOT_IN_CART = "CART_ITEM_NOT_FOUND";
@@ -20,7 +20,7 @@ export const changeCart = tool({
     units: Type.Integer({ minimum: 0, maximum: MAX_UNITS }),
   }),
   async run({ cartId, optionId, units }, context) {
-    const opened = cartGuestCaller(cartId, context);
+    const opened = createCartGuestCaller(cartId, context);
     if (!opened.ok) return opened;
     const call = opened.value;
     const cart = await call("GET /v1.2/app-users/shopping-carts");

@@ -1,7 +1,7 @@
 import { closed, Id } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
-import { type ToolAnswer, type ToolContext, tool } from "../tool.ts";
+import { type ToolAnswer, type ToolContext, tool } from "../declare-tool.ts";
 import { presentProduct } from "./present-product.ts";
 
 const MOST_PRODUCTS = 5;

@@ -1,8 +1,8 @@
 import { closed, Id } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
-import { tool } from "../tool.ts";
-import { CartId, cartGuestCaller } from "./cart-guest-caller.ts";
+import { tool } from "../declare-tool.ts";
+import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { linesOf, presentCart } from "./present-cart.ts";
 
 /** Prepares an order form: a link by which the person orders and pays in their own browser. */
@@ -24,7 +24,7 @@ export const prepareOrder = tool({
     ),
   }),
   async run({ cartId, optionIds }, context) {
-    const opened = cartGuestCaller(cartId, context);
+    const opened = createCartGuestCaller(cartId, context);
     if (!opened.ok) return opened;
     const call = opened.value;
     const cart = await call("GET /v1.2/app-users/shopping-carts");

@@ -7,7 +7,7 @@ import {
   writeSearchFilter,
 } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { Type } from "typebox";
-import { tool } from "../tool.ts";
+import { tool } from "../declare-tool.ts";
 import { presentFoundProduct } from "./present-product.ts";
 
 const MOST_PRODUCTS = 20;

@@ -1,7 +1,7 @@
 import { closed } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
-import { tool } from "../tool.ts";
-import { CartId, cartGuestCaller } from "./cart-guest-caller.ts";
+import { tool } from "../declare-tool.ts";
+import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { presentCart } from "./present-cart.ts";
 
 /** Shows the cart of an assistant. */
@@ -13,7 +13,7 @@ export const showCart = tool({
   isReadOnly: true,
   input: closed({ cartId: CartId }),
   async run({ cartId }, context) {
-    const opened = cartGuestCaller(cartId, context);
+    const opened = createCartGuestCaller(cartId, context);
     if (!opened.ok) return opened;
     const cart = await opened.value("GET /v1.2/app-users/shopping-carts");
     return cart.ok ? ok(presentCart(cart.value, cartId)) : cart;

@@ -1,9 +1,9 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { ADDRESS } from "../../factories.ts";
+import { ADDRESS } from "../../product-and-member-fixtures.ts";
 import { PREVIEW_SAMPLES } from "../content/preview-inputs.ts";
 import { PRODUCT_FEED_SAMPLES } from "../content/product-feed-inputs.ts";
-import { SETTING_SAMPLES } from "../content/setting-inputs.ts";
 import { SHIPPING_POLICY_SAMPLES } from "../content/shipping-policy-inputs.ts";
+import { SETTING_SAMPLES } from "../content/variant-setting-inputs.ts";
 import { contentSampleInputs } from "../content-inputs.ts";
 import { MEMBER_SAMPLES } from "../member-inputs.ts";
 import { MODERATION_SAMPLES } from "../moderation-inputs.ts";

@@ -1,8 +1,8 @@
 import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls";
 import type { Call } from "@todayfruit/contract/call-definition";
-import { OPERATOR_PASSWORD } from "../../operators.ts";
+import { OPERATOR_PASSWORD } from "../../operator-account-and-login-steps.ts";
 import { NEW_LOT } from "../stock/stock-lot-inputs.ts";
-import type { FarmRows } from "./farm-rows.ts";
+import type { FarmRows } from "./create-farm-rows.ts";
 
 /** Calls that the contract opens to operators who work for farms. */
 export type FarmName = {

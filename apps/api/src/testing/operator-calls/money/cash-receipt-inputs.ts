@@ -1,8 +1,8 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { adjustReceiptsToCash } from "../../../features/cash-receipts/adjust-receipts-to-cash.ts";
 import { buyThroughCart } from "../../buy-through-cart.ts";
-import { ADDRESS, member } from "../../factories.ts";
-import { select } from "../../shop-state.ts";
+import { ADDRESS, member } from "../../product-and-member-fixtures.ts";
+import { select } from "../../read-and-set-shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls about cash receipts. */

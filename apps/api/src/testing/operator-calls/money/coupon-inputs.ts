@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { member } from "../../factories.ts";
+import { member } from "../../product-and-member-fixtures.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type CouponCall = Extract<Name, `${string} /operator/v1/coupons` | `POST /operator/v1/coupons/${string}`>;

@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { select } from "../../shop-state.ts";
+import { select } from "../../read-and-set-shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls about the rules of points and grades. */

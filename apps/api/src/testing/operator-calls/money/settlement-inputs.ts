@@ -1,7 +1,7 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { member } from "../../factories.ts";
-import { buyAndReceive } from "../../request-return.ts";
-import { select } from "../../shop-state.ts";
+import { member } from "../../product-and-member-fixtures.ts";
+import { select } from "../../read-and-set-shop-state.ts";
+import { buyAndReceive } from "../../return-request-steps.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls of settlements. */

@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { buyThroughCart } from "../../buy-through-cart.ts";
-import { ADDRESS, member } from "../../factories.ts";
+import { ADDRESS, member } from "../../product-and-member-fixtures.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 /** Inputs of the calls about invoices of orders for businesses. */

@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { seedProduct } from "../../factories.ts";
+import { seedProduct } from "../../product-and-member-fixtures.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type Changing = Extract<Name, `${"POST" | "PUT"} /operator/v1/timed-prices${string}`>;

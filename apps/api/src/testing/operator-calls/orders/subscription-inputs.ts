@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { member, seedProduct } from "../../factories.ts";
-import { seedSubscribable, subscribe } from "../../subscriptions/subscribe.ts";
+import { member, seedProduct } from "../../product-and-member-fixtures.ts";
+import { seedSubscribable, subscribe } from "../../subscriptions/subscribe-member-steps.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type SubscriptionName = Extract<

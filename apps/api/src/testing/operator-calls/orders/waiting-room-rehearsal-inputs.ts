@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { seedProduct } from "../../factories.ts";
-import { select } from "../../shop-state.ts";
+import { seedProduct } from "../../product-and-member-fixtures.ts";
+import { select } from "../../read-and-set-shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type RehearsalName = Extract<Name, `${string} /operator/v1/${string}rehearsals`>;

@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { updateStockAlerts } from "../../../features/stock-alerts/update-stock-alerts.ts";
-import { seedProduct } from "../../factories.ts";
+import { seedProduct } from "../../product-and-member-fixtures.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type StockAlertName = Extract<Name, `${string} /operator/v1/stock-${"rules" | "alerts"}${string}`>;

@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { seedProduct } from "../../factories.ts";
+import { seedProduct } from "../../product-and-member-fixtures.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type LotName = Extract<Name, `${string} /operator/v1/stock-lots${string}`>;

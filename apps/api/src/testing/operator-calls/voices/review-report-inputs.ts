@@ -1,6 +1,6 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
 import { createAccountWithBelongings } from "../../account-with-belongings.ts";
-import { select } from "../../shop-state.ts";
+import { select } from "../../read-and-set-shop-state.ts";
 import type { TestShop } from "../../test-shop.ts";
 
 type Deciding = Extract<Name, `PUT /operator/v1/review-reports/${string}`>;

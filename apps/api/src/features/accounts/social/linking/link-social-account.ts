@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { hashToken } from "../../../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation-token.ts";
-import type { BuyerContext } from "../../../../http/context.ts";
+import type { BuyerContext } from "../../../../http/handler-context-types.ts";
 import { recordAndNotifyAccountChange } from "../../../account-changes/record-and-notify-account-change.ts";
 import { proveEmail } from "../../emails/email-ownership.repository.ts";
 import { SOCIAL_MS } from "../create-social-login-secret.ts";

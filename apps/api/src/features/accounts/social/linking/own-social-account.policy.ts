@@ -1,4 +1,4 @@
-import type { Buyer } from "../../../../http/context.ts";
+import type { Buyer } from "../../../../http/handler-context-types.ts";
 
 /**
  * Checks whether a social account is linked to this shop account. Required for confirming a change with it, and for

@@ -1,6 +1,6 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../../db/database.ts";
 import type { SealedText } from "../../../../db/sealing.ts";
-import type { SnsType } from "../../../../http/context.ts";
+import type { SnsType } from "../../../../http/handler-context-types.ts";
 
 type Taken = RowOf<typeof TAKE_ACCOUNTS>;
 

@@ -3,7 +3,7 @@ import { ORDER_VIEWS } from "@todayfruit/contract/fulfilment/order-notes.calls";
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../../http/bind-calls.ts";
-import type { OperatorContext } from "../../../../http/context.ts";
+import type { OperatorContext } from "../../../../http/handler-context-types.ts";
 import { farmsOf } from "../../../farm-access/farm-operator.policy.ts";
 import { countViews } from "./count-order-views.repository.ts";
 

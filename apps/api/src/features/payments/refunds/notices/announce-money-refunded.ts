@@ -3,7 +3,7 @@ import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import type { Tx } from "../../../../db/database.ts";
-import type { Services } from "../../../../http/context.ts";
+import type { Services } from "../../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../../orders/notices/announce-about-order.ts";
 import type { OpenRefund } from "../open-refunds.repository.ts";
 import { listRefundedProducts } from "./refunded-products.repository.ts";

@@ -7,7 +7,7 @@ import {
   PLACE,
   phoneVideo,
   words,
-} from "../../../../testing/video-files.ts";
+} from "../../../../testing/build-sample-video-files.ts";
 import { blankedChunks } from "../read-parts-and-stream-blanked-video.ts";
 import { inspectVideo } from "./inspect-video.ts";
 import type { VideoBytes } from "./video-inspection-types-and-readers.ts";
