@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import icon from "../assets/icon.svg";
 import { useMe } from "../session/use-me.ts";
-import { currentNavigationEntry } from "./current-navigation-entry.ts";
+import { findCurrentNavigationEntry } from "./find-current-navigation-entry.ts";
 import { NAVIGATION, type NavigationEntry, navigationOf } from "./navigation-entries.ts";
 import { OperatorMenu } from "./operator-menu.tsx";
 import { useWaitingWorkCounts } from "./use-waiting-work-counts.ts";
@@ -20,7 +20,7 @@ export function SideNavigation() {
   const { me } = useMe();
   const waiting = useWaitingWorkCounts();
   const shown = navigationOf(me);
-  const current = currentNavigationEntry(NAVIGATION, useLocation().pathname);
+  const current = findCurrentNavigationEntry(NAVIGATION, useLocation().pathname);
   return (
     <aside className="no-print sticky top-0 flex h-dvh w-side flex-col overflow-auto bg-sunken px-2 py-2.5 inset-shadow-side max-desk:hidden max-wide:w-auto">
       <p className="mb-1.5 flex h-9 items-center gap-2 px-2 text-form font-extrabold">

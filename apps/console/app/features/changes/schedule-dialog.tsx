@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { inputToInstant, instantToInput } from "../../ui/datetime-input-value.ts";
+import { inputToInstant, instantToInput } from "../../ui/convert-datetime-input-value.ts";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 

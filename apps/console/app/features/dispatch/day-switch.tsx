@@ -3,7 +3,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { shortDate } from "../../ui/time-text.ts";
+import { shortDate } from "../../ui/format-dates-and-durations.ts";
 
 const ARROW = "grid size-7 place-items-center rounded-control text-ink-2 hover:bg-hover max-desk:size-11";
 

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "../../ui/form/button.tsx";
 import type { RecordForm } from "../records/record-definition-types.ts";
-import { CONTENTS, type ContentField } from "./display-group-labels.ts";
+import { CONTENTS, type ContentField } from "./display-group-labels-and-content-fields.ts";
 import { PickContentDialog } from "./pick-content-dialog.tsx";
 import { SortableContentList } from "./sortable-content-list.tsx";
 

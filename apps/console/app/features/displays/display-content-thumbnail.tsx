@@ -1,4 +1,4 @@
-import type { Content } from "./use-contents.ts";
+import type { Content } from "./use-contents-by-ids-or-search.ts";
 
 /** Picture of a content, 36 px; the name for one without a picture. */
 export function DisplayContentThumbnail({ content: { name, image } }: { content: Content }) {

@@ -4,8 +4,8 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ListSearch } from "../../ui/form/list-search.tsx";
 import { DisplayContentThumbnail } from "./display-content-thumbnail.tsx";
-import { CONTENTS, type ContentField } from "./display-group-labels.ts";
-import { useFoundContents } from "./use-contents.ts";
+import { CONTENTS, type ContentField } from "./display-group-labels-and-content-fields.ts";
+import { useFoundContents } from "./use-contents-by-ids-or-search.ts";
 
 type PickContentDialogProps = {
   field: ContentField;

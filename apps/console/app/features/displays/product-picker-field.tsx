@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/form/button.tsx";
 import type { RecordForm } from "../records/record-definition-types.ts";
 import { PickContentDialog } from "./pick-content-dialog.tsx";
-import { useContents } from "./use-contents.ts";
+import { useContents } from "./use-contents-by-ids-or-search.ts";
 
 type ProductPickerFieldProps<Fields> = { form: RecordForm<Fields>; field: keyof Fields & string };
 

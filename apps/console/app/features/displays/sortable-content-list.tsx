@@ -3,8 +3,8 @@ import X from "lucide-react/icons/x";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { SortableList } from "../../ui/sorting/sortable-list.tsx";
 import { DisplayContentThumbnail } from "./display-content-thumbnail.tsx";
-import { CONTENTS, type ContentField } from "./display-group-labels.ts";
-import { useContents } from "./use-contents.ts";
+import { CONTENTS, type ContentField } from "./display-group-labels-and-content-fields.ts";
+import { useContents } from "./use-contents-by-ids-or-search.ts";
 
 type SortableContentListProps = {
   field: ContentField;

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/form/button.tsx";
-import { instantText } from "../../ui/time-text.ts";
-import type { OtherEdit } from "./use-draft-sections.ts";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
+import type { OtherEdit } from "./use-separately-saved-sections.ts";
 
 export type Conflict = { field: string; label: string; before: string; theirs: string; mine: string };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { RecordDraft } from "./record-draft.ts";
+import type { RecordDraft } from "./edit-and-compare-record-draft.ts";
 
 /** Draft of a record on this device, with the sections that wait for the network and their fields. */
 export type KeptDraft = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readChangeStream } from "./read-change-stream.ts";
-import { refreshAtMostEvery } from "./refresh-at-most-every.ts";
+import { refetchChangedListsAtMostEvery } from "./refetch-changed-lists-at-most-every.ts";
 import { streamStateStore } from "./stream-state-store.ts";
 
 /** Shortest time in ms between two readings, however busy the shop is. */
@@ -21,7 +21,7 @@ export function useChangeStream(isOn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isOn) return;
-    const refresh = refreshAtMostEvery(GATHER_MS, client);
+    const refresh = refetchChangedListsAtMostEvery(GATHER_MS, client);
     const stop = readChangeStream((message) => {
       if (message.kind === "beat") streamStateStore.set({ isLive: message.isLive, heardAt: Date.now() });
       if (message.kind === "began") refresh.readAnswered();

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { toasts } from "../../ui/feedback/toast-store.ts";
-import { useUndo } from "../changes/use-undo.ts";
+import { useUndoChange } from "../changes/use-undo-change.ts";
 
 /** Most orders of one call. */
 export const MOST_ACCEPTED = 500;
@@ -14,7 +14,7 @@ export const MOST_ACCEPTED = 500;
  */
 export function useAcceptOrders(onRefused: (ids: number[]) => void) {
   const client = useQueryClient();
-  const undo = useUndo("orders");
+  const undo = useUndoChange("orders");
   return useMutation({
     mutationFn: ({ orderIds, key }: { orderIds: readonly number[]; key: string }) =>
       callApi(

@@ -1,4 +1,4 @@
-import { shortDate } from "../../ui/time-text.ts";
+import { shortDate } from "../../ui/format-dates-and-durations.ts";
 
 const KST_MS = 9 * 3_600_000;
 

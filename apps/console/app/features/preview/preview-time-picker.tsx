@@ -1,5 +1,5 @@
-import { inputToInstant, instantToInput } from "../../ui/datetime-input-value.ts";
-import { instantText } from "../../ui/time-text.ts";
+import { inputToInstant, instantToInput } from "../../ui/convert-datetime-input-value.ts";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { hourOfInstant, instantAtHour, SLIDER_HOURS } from "./convert-preview-slider-hours.ts";
 
 type PreviewTimePickerProps = {

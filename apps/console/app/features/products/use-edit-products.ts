@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toast-store.ts";
-import { useUndo } from "../changes/use-undo.ts";
-import { editResultText } from "./edit-result-text.ts";
+import { useUndoChange } from "../changes/use-undo-change.ts";
 import type { ProductFields } from "./edited-product-types.ts";
-import { changeListedProducts } from "./product-list-cache.ts";
+import { formatProductEditResult } from "./format-product-edit-result.ts";
+import { changeListedProducts } from "./update-cached-product-lists.ts";
 
 type ProductsEdit = {
   rows: readonly { id: number; version: number }[];
@@ -17,7 +17,7 @@ type ProductsEdit = {
 /** Sets fields of products in one call, at once in every list and with a way back; those that cannot be are left out and named. */
 export function useEditProducts(onDone?: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("products");
+  const undo = useUndoChange("products");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ rows, set, done }: ProductsEdit) => {
@@ -31,7 +31,7 @@ export function useEditProducts(onDone?: () => void) {
     onSuccess(result, { done }) {
       const { change, refused } = result;
       toasts.show({
-        text: editResultText(result, done),
+        text: formatProductEditResult(result, done),
         isFailure: change === null && refused.length > 0,
         ...(change && { action: { label: "되돌리기", run: () => undo(change.id) } }),
       });

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/form/button.tsx";
-import { instantText } from "../../ui/time-text.ts";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { fieldInput, type RecordField, type RecordValue } from "./convert-record-field-input.ts";
 import type { RefusedRecord } from "./use-edit-record.ts";
 

@@ -3,8 +3,8 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { toasts } from "../../ui/feedback/toast-store.ts";
 import { Switch } from "../../ui/form/switch.tsx";
-import { periodState } from "./period-state-and-views.ts";
-import { editRecord } from "./record-calls.ts";
+import { editRecord } from "./list-add-edit-delete-records.ts";
+import { periodState } from "./period-state-and-list-views.ts";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 type EndNowSwitchProps = {

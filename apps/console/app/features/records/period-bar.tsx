@@ -1,5 +1,5 @@
-import { shortDay } from "../../ui/time-text.ts";
-import { type PeriodState, periodState } from "./period-state-and-views.ts";
+import { shortDay } from "../../ui/format-dates-and-durations.ts";
+import { type PeriodState, periodState } from "./period-state-and-list-views.ts";
 
 type PeriodBarProps = { beginsAt: string; endsAt: string | null; now: number };
 

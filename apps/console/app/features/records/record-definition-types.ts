@@ -1,7 +1,7 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { ReactNode } from "react";
 import type { PreviewWish } from "../preview/use-preview.ts";
-import type { RecordFields, RecordNoun, RecordRow } from "./record-calls.ts";
+import type { RecordFields, RecordNoun, RecordRow } from "./list-add-edit-delete-records.ts";
 
 /** Fields of a record while they are edited. */
 export type RecordForm<Fields> = {

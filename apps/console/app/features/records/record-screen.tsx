@@ -15,11 +15,11 @@ import { NO_CURSOR } from "../../ui/table/step-row-cursor.ts";
 import { Table, type TableHead } from "../../ui/table/table.tsx";
 import { TableRow } from "../../ui/table/table-row.tsx";
 import { useOpenAdjacentRow } from "../../ui/table/use-open-adjacent-row.ts";
-import { ScheduledChanges } from "../changes/scheduled-changes.tsx";
+import { ScheduledChangesCard } from "../changes/scheduled-changes-card.tsx";
 import { useScheduledChanges } from "../changes/use-cancellable-scheduled-changes.ts";
 import { NewRecord } from "./editor/new-record.tsx";
 import { RecordEditor } from "./editor/record-editor.tsx";
-import type { RecordNoun, RecordRow } from "./record-calls.ts";
+import type { RecordNoun, RecordRow } from "./list-add-edit-delete-records.ts";
 import type { RecordDefinition } from "./record-definition-types.ts";
 import { useRecords } from "./use-list-and-delete-records.ts";
 
@@ -156,7 +156,7 @@ export function RecordScreen<Noun extends RecordNoun>(props: RecordScreenProps<N
             )}
           </div>
           {scheduled.length > 0 && (
-            <ScheduledChanges
+            <ScheduledChangesCard
               changes={scheduled}
               nouns={{ [definition.noun]: definition.name }}
               denied={denied}

@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { toasts } from "../../ui/feedback/toast-store.ts";
-import { useUndo } from "../changes/use-undo.ts";
+import { useUndoChange } from "../changes/use-undo-change.ts";
 
 /** Calls that edit records of settings, by their noun. */
 export type SettingNoun = "shipping-policies" | "point-rules" | "grade-rules" | "settings";
@@ -18,7 +18,7 @@ type Edit = { id: number; version: number; set: Readonly<Record<string, unknown>
  */
 export function useEditRecord(noun: SettingNoun, onSaved: () => void) {
   const client = useQueryClient();
-  const undo = useUndo(noun);
+  const undo = useUndoChange(noun);
   const keyOf = useIdempotencyKey();
   return useMutation({
     async mutationFn({ id, version, set, reason }: Edit): Promise<RefusedRecord | null> {

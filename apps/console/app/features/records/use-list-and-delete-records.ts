@@ -7,7 +7,7 @@ import {
   listRecords,
   type RecordNoun,
   type SeenRecord,
-} from "./record-calls.ts";
+} from "./list-add-edit-delete-records.ts";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 /** Reads all records of a kind. */

@@ -1,10 +1,10 @@
 import { toasts } from "../../ui/feedback/toast-store.ts";
-import { useUndo } from "../changes/use-undo.ts";
-import type { RecordNoun } from "./record-calls.ts";
+import { useUndoChange } from "../changes/use-undo-change.ts";
+import type { RecordNoun } from "./list-add-edit-delete-records.ts";
 
 /** Shows what was done with a way back. */
 export function useUndoToast(noun: RecordNoun) {
-  const undo = useUndo(noun);
+  const undo = useUndoChange(noun);
   return (text: string, change: { id: number } | null) =>
     toasts.show({
       text,

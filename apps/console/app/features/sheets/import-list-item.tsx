@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { Badge, type BadgeTone } from "../../ui/feedback/badge.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { instantText } from "../../ui/time-text.ts";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { sheetLabel } from "./sheet-kinds.ts";
 import type { ImportRow } from "./use-imports.ts";
 import { useStopOrUndoImport } from "./use-stop-or-undo-import.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
-import type { StatsRange } from "./stats-range.ts";
+import type { StatsRange } from "./parse-and-shift-stats-range.ts";
 
 /** Today is counted every minute, so it is read again as often. */
 const AGAIN_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { readNumber } from "../../ui/read-number.ts";
+import { parseNumber } from "../../ui/parse-number.ts";
 
 /** Facts of a lot, as they are typed; days are those of Korea. */
 export type LotForm = {
@@ -28,13 +28,13 @@ export function problemOfLot({ code, harvestedOn, expiresOn, brix }: LotForm): s
   if (harvestedOn === "") return "수확한 날을 골라 주세요";
   if (expiresOn === "") return "소비기한을 골라 주세요";
   if (expiresOn < harvestedOn) return "소비기한은 수확한 날이나 그 뒤로 골라 주세요";
-  const measured = readNumber(brix);
+  const measured = parseNumber(brix);
   return measured === null || typeof measured === "number" ? null : "당도는 숫자로 적어 주세요. 예: 11.8";
 }
 
 /** Returns the facts of a form whose fields were checked. */
 export function formToLot({ code, harvestedOn, expiresOn, brix }: LotForm): NewLot {
-  const measured = readNumber(brix);
+  const measured = parseNumber(brix);
   return {
     code: code.trim(),
     harvestedOn,

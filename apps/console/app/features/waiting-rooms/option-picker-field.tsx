@@ -4,8 +4,8 @@ import { callApi } from "../../api/console-api.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { PickContentDialog } from "../displays/pick-content-dialog.tsx";
-import { useContents } from "../displays/use-contents.ts";
-import type { RecordFields } from "../records/record-calls.ts";
+import { useContents } from "../displays/use-contents-by-ids-or-search.ts";
+import type { RecordFields } from "../records/list-add-edit-delete-records.ts";
 import type { RecordForm } from "../records/record-definition-types.ts";
 
 type OptionPickerFieldProps = { form: RecordForm<RecordFields<"waiting-rooms">> };

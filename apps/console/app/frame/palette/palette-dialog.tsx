@@ -6,9 +6,9 @@ import { useNavigate } from "react-router";
 import { useAcceptOrders } from "../../features/orders/use-accept-orders.ts";
 import { useMe } from "../../session/use-me.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value.ts";
-import { hitGroups, type PaletteHit } from "./hit-groups.ts";
+import { buildPaletteHitGroups, type PaletteHit } from "./build-palette-hit-groups.ts";
 import { PaletteItem } from "./palette-item.tsx";
-import { keepHit, recentHits } from "./recent-hits.ts";
+import { keepHit, recentHits } from "./recently-opened-palette-hits.ts";
 import { useHits } from "./use-hits.ts";
 
 /** Time in ms after the last key after which the shop is asked: each search for people is an entry of the trail. */
@@ -24,7 +24,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
   const accept = useAcceptOrders(() => undefined);
   const settled = useDebouncedValue(typed.trim(), SETTLED_MS);
   const found = useHits(settled);
-  const groups = hitGroups({
+  const groups = buildPaletteHitGroups({
     typed: typed.trim(),
     found,
     recent,

@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import type { PaletteHit } from "./hit-groups.ts";
+import type { PaletteHit } from "./build-palette-hit-groups.ts";
 
 /** A line of the palette: an icon, what it is, and the keys that do the same. */
 export function PaletteItem({ hit, onTake }: { hit: PaletteHit; onTake(): void }) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
-import { useUndo } from "../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../features/changes/use-undo-change.ts";
 import type { Category } from "../../features/products/use-categories.ts";
 import { toasts } from "../../ui/feedback/toast-store.ts";
 
@@ -17,7 +17,7 @@ const DONE = { add: "분류를 더했어요", edit: "분류를 고쳤어요", de
 /** Adds, edits or deletes categories, with a way back. */
 export function useSaveCategories(onDone?: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("categories");
+  const undo = useUndoChange("categories");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: async (write: Write) => {

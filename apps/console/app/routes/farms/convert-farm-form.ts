@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Farm } from "../../features/products/use-farms.ts";
-import { readNumber } from "../../ui/read-number.ts";
+import { parseNumber } from "../../ui/parse-number.ts";
 
 type NewFarm = Input<"POST /operator/v1/distributors">["body"]["rows"][number];
 
@@ -62,8 +62,8 @@ export function formToNewFarm(form: FarmForm): NewFarm {
 
 function dispatchOf({ baseFee, freeFrom, orderCutoffTime }: FarmForm) {
   return {
-    baseFee: Number(readNumber(baseFee)),
-    freeFrom: Number(readNumber(freeFrom)),
+    baseFee: Number(parseNumber(baseFee)),
+    freeFrom: Number(parseNumber(freeFrom)),
     returnFee: null,
     returnAddress: null,
     orderCutoffTime,

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { callApi } from "../../api/console-api.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { useCarriers } from "../../features/carriers/use-carriers.ts";
-import { useUndo } from "../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../features/changes/use-undo-change.ts";
 import type { Farm } from "../../features/products/use-farms.ts";
 import { toasts } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -11,11 +11,11 @@ import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../ui/form/text-area-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { readNumber } from "../../ui/read-number.ts";
+import { parseNumber } from "../../ui/parse-number.ts";
 import { type FarmForm, farmFormOf, formToFarm, formToNewFarm } from "./convert-farm-form.ts";
 
 const filled = (what: string) => (text: string) => text.trim() !== "" || `${what} 적어 주세요`;
-const won = (text: string) => Number.isInteger(readNumber(text)) || "숫자로 적어 주세요. 예: 3,000";
+const won = (text: string) => Number.isInteger(parseNumber(text)) || "숫자로 적어 주세요. 예: 3,000";
 
 /** A farm that is made or edited; orders that came before keep the name of their day. */
 export function FarmDialog({ farm, onClose }: { farm: Farm | null; onClose(): void }) {
@@ -115,7 +115,7 @@ export function FarmDialog({ farm, onClose }: { farm: Farm | null; onClose(): vo
 
 function useSaveFarm(farm: Farm | null, onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("farms");
+  const undo = useUndoChange("farms");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: async (typed: FarmForm) => {

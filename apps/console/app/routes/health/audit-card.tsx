@@ -2,8 +2,8 @@ import { invariantText } from "@todayfruit/domain/operators/invariant-text";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { Card } from "../../ui/layout/card.tsx";
-import { instantText } from "../../ui/time-text.ts";
 import type { Health } from "./use-health.ts";
 
 /** Invariants of the last audit, broken ones first; a running audit says how far it is. */

@@ -1,5 +1,5 @@
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { Card } from "../../ui/layout/card.tsx";
-import { instantText } from "../../ui/time-text.ts";
 import type { Health } from "./use-health.ts";
 
 const GIGABYTE = 1024 ** 3;

@@ -1,7 +1,7 @@
 import { JOB_NAMES } from "@todayfruit/domain/operators/korean-job-labels";
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { Card } from "../../ui/layout/card.tsx";
-import { instantText } from "../../ui/time-text.ts";
 import type { Health } from "./use-health.ts";
 
 /** Recurring jobs, the failing ones first, each with its last success and what it failed with. */

@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { Card } from "../../ui/layout/card.tsx";
-import { instantText } from "../../ui/time-text.ts";
 import type { Health } from "./use-health.ts";
 
 const NAMES: Record<Health["providers"][number]["provider"], string> = {

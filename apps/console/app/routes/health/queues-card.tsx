@@ -1,5 +1,5 @@
+import { waitText } from "../../ui/format-dates-and-durations.ts";
 import { Card } from "../../ui/layout/card.tsx";
-import { waitText } from "../../ui/time-text.ts";
 import type { Health } from "./use-health.ts";
 
 const NAMES: Record<Health["queues"][number]["queue"], string> = {

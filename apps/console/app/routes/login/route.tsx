@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import icon from "../../assets/icon.svg";
 import { LoginForm } from "../../features/login/login-form.tsx";
 import { paths } from "../../paths.ts";
-import { safeNext } from "./safe-next.ts";
+import { deriveSafeLoginRedirect } from "./derive-safe-login-redirect.ts";
 
 export const meta = () => [{ title: "들어가기 · 오늘의과일 운영" }];
 
@@ -22,7 +22,7 @@ export default function LoginPage() {
       <LoginForm
         onLoggedIn={({ mustChangePassword }) => {
           client.clear();
-          const next = mustChangePassword ? paths.password : safeNext(query.get("next"));
+          const next = mustChangePassword ? paths.password : deriveSafeLoginRedirect(query.get("next"));
           if (next === paths.apiDocuments) return window.location.replace(next);
           return navigate(next, { replace: true });
         }}

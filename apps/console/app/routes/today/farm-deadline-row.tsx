@@ -1,19 +1,22 @@
 import { Link } from "react-router";
-import { type CutoffState, cutoffState } from "../../features/dispatch/cutoff-state.ts";
+import {
+  type CutoffState,
+  deriveFarmCutoffUrgency,
+} from "../../features/dispatch/derive-farm-cutoff-urgency.ts";
 import type { FarmOfDay } from "../../features/dispatch/use-farms-of-day.ts";
 import { readOrdersToAccept } from "../../features/dispatch/use-orders-to-accept.ts";
 import { useAcceptAll } from "../../features/orders/use-accept-all.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Button, buttonClass } from "../../ui/form/button.tsx";
-import { minutesText } from "../../ui/time-text.ts";
+import { minutesText } from "../../ui/format-dates-and-durations.ts";
 
 type FarmDeadlineRowProps = { day: string; time: string; farm: FarmOfDay };
 
 /** A farm's day: how long it still sends, how far its parcels are, and what is done next. */
 export function FarmDeadlineRow({ day, time, farm }: FarmDeadlineRowProps) {
   const { distributor, carrier, cutoffTime } = farm;
-  const state = cutoffState(farm, time);
+  const state = deriveFarmCutoffUrgency(farm, time);
   return (
     <li className="grid grid-cols-[80px_minmax(0,11rem)_minmax(4rem,1fr)_minmax(0,9.5rem)_6rem] items-center gap-x-3 gap-y-1.5 border-t border-line px-4 py-2 max-desk:grid-cols-[72px_minmax(0,1fr)_auto]">
       <span className={`number ${TONES[state.urgency]}`}>

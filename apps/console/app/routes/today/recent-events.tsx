@@ -8,7 +8,7 @@ import { ErrorScreen } from "../../frame/error-screen.tsx";
 import { useMe } from "../../session/use-me.ts";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { recentEventRows } from "./recent-event-rows.ts";
+import { mergeRecentEventRows } from "./merge-recent-event-rows.ts";
 
 /** Newest rows of a list that begins with them. */
 const NEWEST = 8;
@@ -88,7 +88,7 @@ function useRecentRows() {
   return {
     rows: isWaiting
       ? undefined
-      : recentEventRows({
+      : mergeRecentEventRows({
           orders: orders.data?.list ?? [],
           changes: changes.data?.list ?? [],
           questions: wholeList(questions.data),

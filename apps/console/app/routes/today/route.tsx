@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatFullDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import Printer from "lucide-react/icons/printer";
 import { Link } from "react-router";
-import { nextCutoff } from "../../features/dispatch/next-cutoff.ts";
+import { findNextFarmCutoff } from "../../features/dispatch/find-next-farm-cutoff.ts";
 import { useFarmsOfDay } from "../../features/dispatch/use-farms-of-day.ts";
 import { AcceptAllButton } from "../../features/orders/accept-all-button.tsx";
 import { ErrorScreen } from "../../frame/error-screen.tsx";
@@ -12,16 +12,16 @@ import { useMe } from "../../session/use-me.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
+import { minutesText } from "../../ui/format-dates-and-durations.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { PageHeading } from "../../ui/layout/page-heading.tsx";
-import { minutesText } from "../../ui/time-text.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { FarmDeadlines } from "./farm-deadlines.tsx";
 import { FirstSaleGuide } from "./first-sale-guide.tsx";
 import { RecentEvents } from "./recent-events.tsx";
 import { TodayFigures } from "./today-figures.tsx";
 import { useFirstSaleSteps } from "./use-first-sale-steps.ts";
-import { WorkRow } from "./work-row.tsx";
+import { WaitingWorkRow } from "./waiting-work-row.tsx";
 
 export const meta = () => [{ title: "오늘 · 오늘의과일 운영" }];
 
@@ -48,7 +48,7 @@ export default function TodayPage() {
     isMore: farmsOfDay.hasNextPage,
     error: farmsOfDay.error,
   };
-  const next = nextCutoff(farms.list ?? [], time);
+  const next = findNextFarmCutoff(farms.list ?? [], time);
   const first =
     next && next.paidParcels > 0 ? `${next.cutoffTime} 마감 ${next.paidParcels}상자 먼저` : undefined;
   return (
@@ -96,7 +96,7 @@ export default function TodayPage() {
               {waiting && waiting.length > 0 && (
                 <ul className="-mx-4 -mb-4">
                   {waiting.map((work) => (
-                    <WorkRow
+                    <WaitingWorkRow
                       key={work.work}
                       {...work}
                       now={now}

@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { FarmOfDay } from "../../features/dispatch/use-farms-of-day.ts";
 import { useFunnel } from "../../features/stats/use-stats.ts";
 import { useMe } from "../../session/use-me.ts";
-import { type Figure, figuresOfDay } from "./figures-of-day.ts";
+import { type Figure, formatFiguresOfDay } from "./format-figures-of-day.ts";
 
 /** Farms of the day as far as they were read; `list` is absent before they have come. */
 export type FarmsSoFar = { list: readonly FarmOfDay[] | undefined; isMore: boolean; error: Error | null };
@@ -47,7 +47,7 @@ function SalesTiles({ day, isReady }: { day: string; isReady: boolean }) {
   const name = `지난주 ${KOREAN_WEEKDAYS[weekdayOf(weekAgo)]}요일 하루`;
   const figures =
     isReady && now.data && !before.isPending
-      ? figuresOfDay(now.data.total, before.data?.total ?? null, name)
+      ? formatFiguresOfDay(now.data.total, before.data?.total ?? null, name)
       : undefined;
   const unread = now.error && !now.data ? UNREAD : undefined;
   return LABELS.map((label, place) => <Tile key={label} label={label} figure={unread ?? figures?.[place]} />);

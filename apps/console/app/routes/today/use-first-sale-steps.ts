@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../api/console-api.ts";
 import { useMe } from "../../session/use-me.ts";
-import { type FirstSaleStep, firstSaleSteps, lacksGoods } from "./first-sale-steps.ts";
+import { type FirstSaleStep, lacksGoods, listStepsToFirstSale } from "./list-steps-to-first-sale.ts";
 
 /** Most farms whose terms of returns are looked at. */
 const FARMS = 100;
@@ -60,7 +60,7 @@ export function useFirstSaleSteps(): FirstSale {
     isNeeded: isOpen ? false : goods && lacksGoods(goods),
     steps:
       enabled && policies.data && settings.data
-        ? firstSaleSteps({ ...goods, policies: policies.data.list, settings: settings.data.list })
+        ? listStepsToFirstSale({ ...goods, policies: policies.data.list, settings: settings.data.list })
         : null,
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => queries.forEach(({ error, refetch }) => void (error && refetch())),

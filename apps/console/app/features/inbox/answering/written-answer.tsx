@@ -1,4 +1,4 @@
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 
 type WrittenAnswerProps = { writer: string; createdAt: string; contents: string };
 

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { useMoveOrder } from "./use-move-order.ts";
+import { useActOnOrder } from "./use-act-on-order.ts";
 
 type Fields = { reason: string; shipsOn: string };
 
@@ -17,7 +17,7 @@ type HoldDialogProps = {
 export function HoldDialog({ orderId, productIds, onClose }: HoldDialogProps) {
   const form = useForm<Fields>({ defaultValues: { reason: "", shipsOn: "" } });
   const { errors } = form.formState;
-  const hold = useMoveOrder(
+  const hold = useActOnOrder(
     "PUT /operator/v1/orders/{id}/hold",
     "출고를 미뤘어요. 산 분에게 알려요",
     onClose,

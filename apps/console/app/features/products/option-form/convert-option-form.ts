@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 
 /** Fields of a new option, as they are typed. */
 export type OptionForm = {
@@ -42,7 +42,7 @@ export function readWeight(text: string): NewOption["weight"] {
 
 /** Returns the option of a form whose fields were checked; without units on hand it is not counted. */
 export function formToOption(form: OptionForm, sort: number): NewOption {
-  const stock = readNumber(form.stock);
+  const stock = parseNumber(form.stock);
   const price = wholeOf(form.price);
   return {
     name: form.name.trim(),
@@ -63,11 +63,11 @@ export function formToOption(form: OptionForm, sort: number): NewOption {
 
 /** Reports whether a text is a whole number; an empty one counts where it may be left out. */
 export function isWhole(text: string, mayBeEmpty = false): boolean {
-  const number = readNumber(text);
+  const number = parseNumber(text);
   return number === null ? mayBeEmpty : Number.isInteger(number);
 }
 
 function wholeOf(text: string): number {
-  const number = readNumber(text);
+  const number = parseNumber(text);
   return typeof number === "number" ? Math.round(number) : 0;
 }

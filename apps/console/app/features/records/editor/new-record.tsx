@@ -3,18 +3,18 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { type FieldRefusal, refusalsOfSaveError } from "../../drafts/refusals-of-save-error.ts";
+import { type FieldRefusal, listRefusalsOfSaveError } from "../../drafts/list-refusals-of-save-error.ts";
 import {
   type AddedNoun,
   addRecord,
   type RecordFields,
   type RecordNoun,
   type RecordRow,
-} from "../record-calls.ts";
+} from "../list-add-edit-delete-records.ts";
 import type { RecordDefinition } from "../record-definition-types.ts";
 import { useUndoToast } from "../use-undo-toast.ts";
 import { EditorFrame } from "./editor-frame.tsx";
-import { messageOf, Refusals } from "./refusals.tsx";
+import { messageOf, SaveRefusalList } from "./save-refusal-list.tsx";
 
 type NewRecordProps<Noun extends RecordNoun> = {
   definition: RecordDefinition<Noun>;
@@ -48,7 +48,7 @@ export function NewRecord<Noun extends RecordNoun>({
       tell(`${josa(definition.name, "을/를")} 만들었어요`, change);
       onMade(id);
     },
-    onError: (error) => setRefusals(refusalsOfSaveError(error)),
+    onError: (error) => setRefusals(listRefusalsOfSaveError(error)),
   });
   return (
     <EditorFrame
@@ -57,7 +57,7 @@ export function NewRecord<Noun extends RecordNoun>({
       onClose={onClose}
       foot={
         <>
-          <Refusals refusals={refusals} labels={definition.labels} />
+          <SaveRefusalList refusals={refusals} labels={definition.labels} />
           <Button
             className="ml-auto"
             tone="primary"

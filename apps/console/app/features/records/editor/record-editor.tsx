@@ -4,7 +4,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { useSaveKey } from "../../../ui/keyboard/use-save-key.ts";
 import { ScheduleDialog } from "../../changes/schedule-dialog.tsx";
 import { FieldConflictView } from "../../drafts/field-conflict-view.tsx";
-import { useDraftSections } from "../../drafts/use-draft-sections.ts";
+import { useSeparatelySavedSections } from "../../drafts/use-separately-saved-sections.ts";
 import {
   type AddedNoun,
   editRecord,
@@ -12,16 +12,16 @@ import {
   type RecordFields,
   type RecordNoun,
   type RecordRow,
-} from "../record-calls.ts";
+} from "../list-add-edit-delete-records.ts";
 import type { RecordDefinition } from "../record-definition-types.ts";
 import { useDeleteRecord } from "../use-list-and-delete-records.ts";
 import { useUndoToast } from "../use-undo-toast.ts";
 import { EditorFrame } from "./editor-frame.tsx";
+import { formatRecordFieldValue } from "./format-record-field-value.ts";
 import { RecordHistory } from "./record-history.tsx";
 import { RecordPreview } from "./record-preview.tsx";
-import { messageOf, Refusals } from "./refusals.tsx";
+import { messageOf, SaveRefusalList } from "./save-refusal-list.tsx";
 import { useScheduleRecord } from "./use-schedule-record.ts";
-import { valueText } from "./value-text.ts";
 
 type RecordEditorProps<Noun extends RecordNoun> = {
   definition: RecordDefinition<Noun>;
@@ -41,7 +41,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
   const latest = useRef({ record, change: null as { id: number } | null });
   const [open, setOpen] = useState<"schedule" | "preview" | "history" | null>(null);
   const denied = props.denied ?? definition.lockedBecause?.(record, Date.now()) ?? null;
-  const draft = useDraftSections<RecordRow<Noun>>({
+  const draft = useSeparatelySavedSections<RecordRow<Noun>>({
     key: `draft ${noun} ${record.id}`,
     current: record,
     async reload() {
@@ -95,7 +95,7 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
         onClose={onClose}
         foot={
           <>
-            <Refusals refusals={refused.refusals} labels={definition.labels} />
+            <SaveRefusalList refusals={refused.refusals} labels={definition.labels} />
             {denied && <p className="w-full text-micro text-ink-3">{denied}</p>}
             {!definition.isKept && (
               <Button
@@ -132,9 +132,9 @@ export function RecordEditor<Noun extends RecordNoun>(props: RecordEditorProps<N
             conflicts={draft.conflicts.map((field) => ({
               field,
               label: (definition.labels as Record<string, string>)[field] ?? field,
-              before: valueText(draft.draft[field]?.before),
-              theirs: valueText((record as Record<string, unknown>)[field]),
-              mine: valueText(draft.draft[field]?.mine),
+              before: formatRecordFieldValue(draft.draft[field]?.before),
+              theirs: formatRecordFieldValue((record as Record<string, unknown>)[field]),
+              mine: formatRecordFieldValue(draft.draft[field]?.mine),
             }))}
             otherEdit={draft.otherEdit}
             onKeepMine={draft.keepMine}

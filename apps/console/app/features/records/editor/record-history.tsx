@@ -4,11 +4,11 @@ import { callApi } from "../../../api/console-api.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
-import { useUndo } from "../../changes/use-undo.ts";
-import type { RecordNoun } from "../record-calls.ts";
-import { valueText } from "./value-text.ts";
+import { useUndoChange } from "../../changes/use-undo-change.ts";
+import type { RecordNoun } from "../list-add-edit-delete-records.ts";
+import { formatRecordFieldValue } from "./format-record-field-value.ts";
 
 type RecordHistoryProps = {
   noun: RecordNoun;
@@ -28,7 +28,7 @@ const STATES: Record<string, [string, BadgeTone]> = {
 /** Versions of a record: each change with its fields before and after, and the way back to what was before. */
 export function RecordHistory({ noun, id, labels }: RecordHistoryProps) {
   const [openId, setOpenId] = useState<number | null>(null);
-  const undo = useUndo(noun);
+  const undo = useUndoChange(noun);
   const { data, error } = useQuery({
     queryKey: [noun, "history", id],
     queryFn: () => callApi("GET /operator/v1/changes", { query: { noun, recordId: id, take: TAKE } }),
@@ -101,8 +101,10 @@ function ChangedFields({ changeId, recordId, labels }: ChangedFieldsProps) {
         {fields.map((field) => (
           <tr key={field} className="align-top">
             <td className="py-0.5 pr-2">{labels[field]}</td>
-            <td className="py-0.5 pr-2 whitespace-pre-wrap text-ink-2">{valueText(row.before?.[field])}</td>
-            <td className="py-0.5 whitespace-pre-wrap">{valueText(row.after?.[field])}</td>
+            <td className="py-0.5 pr-2 whitespace-pre-wrap text-ink-2">
+              {formatRecordFieldValue(row.before?.[field])}
+            </td>
+            <td className="py-0.5 whitespace-pre-wrap">{formatRecordFieldValue(row.after?.[field])}</td>
           </tr>
         ))}
       </tbody>

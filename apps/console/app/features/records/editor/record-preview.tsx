@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PreviewTimePicker } from "../../preview/preview-time-picker.tsx";
 import { StorefrontPreviews } from "../../preview/storefront-previews.tsx";
 import type { PreviewWish } from "../../preview/use-preview.ts";
-import type { RecordNoun, SeenRecord } from "../record-calls.ts";
+import type { RecordNoun, SeenRecord } from "../list-add-edit-delete-records.ts";
 
 type RecordPreviewProps = {
   noun: RecordNoun;

@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
-import { editRecord, type RecordFields, type RecordNoun, type SeenRecord } from "../record-calls.ts";
+import {
+  editRecord,
+  type RecordFields,
+  type RecordNoun,
+  type SeenRecord,
+} from "../list-add-edit-delete-records.ts";
 
 type Wish<Noun extends RecordNoun> = SeenRecord & {
   set: Partial<RecordFields<Noun>>;

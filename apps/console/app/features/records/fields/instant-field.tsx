@@ -1,4 +1,4 @@
-import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
+import { inputToInstant, instantToInput } from "../../../ui/convert-datetime-input-value.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { RecordForm } from "../record-definition-types.ts";
 

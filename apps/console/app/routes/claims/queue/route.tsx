@@ -8,7 +8,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
 import { useRowQueue } from "../../../ui/table/use-row-queue.ts";
-import { CLAIM_VIEWS, claimViewOf } from "./claim-views.ts";
+import { CLAIM_VIEWS, claimViewOf } from "./claim-list-view-filters.ts";
 import { Decision } from "./decision/claim-actions.tsx";
 import { ClaimDetail } from "./reading/claim-detail.tsx";
 import { ClaimList } from "./reading/claim-list.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { type ClaimView, claimQueryOf } from "./claim-views.ts";
+import { type ClaimView, claimQueryOf } from "./claim-list-view-filters.ts";
 
 export type ClaimRow = Reply<"GET /operator/v1/claims">["list"][number];
 

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
-import { discountText, useText, wayText } from "./coupon-text.ts";
+import { discountText, useText, wayText } from "./format-coupon-terms.ts";
 import type { CouponRow } from "./use-coupons.ts";
 import { useStopCoupon } from "./use-stop-coupon.ts";
 

@@ -12,8 +12,8 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { useRowOfAddress } from "../../../ui/table/use-row-of-address.ts";
+import { COUPON_VIEWS, couponViewOf } from "./coupon-list-view-filters.ts";
 import { CouponTableRow } from "./coupon-table-row.tsx";
-import { COUPON_VIEWS, couponViewOf } from "./coupon-views.ts";
 import { CouponEditor } from "./editor/coupon-editor.tsx";
 import { useCoupons } from "./use-coupons.ts";
 

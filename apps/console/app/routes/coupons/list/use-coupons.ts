@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import type { CouponView } from "./coupon-views.ts";
+import type { CouponView } from "./coupon-list-view-filters.ts";
 
 export type CouponRow = Reply<"GET /operator/v1/coupons">["list"][number];
 

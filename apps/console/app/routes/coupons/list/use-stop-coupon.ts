@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { CouponRow } from "./use-coupons.ts";
 
@@ -9,7 +9,7 @@ type Stopped = Pick<CouponRow, "id" | "version" | "name"> & { isStopped: boolean
 /** Stops issuing a coupon or goes on with it, at once and with a way back; those issued stay as they are. */
 export function useStopCoupon() {
   const client = useQueryClient();
-  const undo = useUndo("coupons");
+  const undo = useUndoChange("coupons");
   return useMutation({
     mutationFn: ({ id, version, isStopped }: Stopped) =>
       callApi(

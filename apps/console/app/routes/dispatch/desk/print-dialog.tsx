@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { FarmOfDay } from "../../../features/dispatch/use-farms-of-day.ts";
-import { printSheets } from "../../../features/printing/print-sheets.ts";
+import { printPackingSheets } from "../../../features/printing/print-packing-sheets.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -23,7 +23,7 @@ export function PrintDialog({ day, farm, onClose }: PrintDialogProps) {
   const form = useForm<{ choice: Choice }>({ defaultValues: { choice: "labels" } });
   const { id: distributorId, name } = farm.distributor;
   const run = useMutation({
-    mutationFn: (choice: Choice) => printSheets({ day, distributorId, ...CHOICES[choice].query }),
+    mutationFn: (choice: Choice) => printPackingSheets({ day, distributorId, ...CHOICES[choice].query }),
     onSuccess({ isMore, parcels }, choice) {
       toasts.show({
         text: isMore

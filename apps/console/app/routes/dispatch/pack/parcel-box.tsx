@@ -1,7 +1,7 @@
 import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import Check from "lucide-react/icons/check";
 import { useState } from "react";
-import { lotsText } from "../../../features/dispatch/lots-text.ts";
+import { formatLotCodesWithExpiry } from "../../../features/dispatch/format-lot-codes-with-expiry.ts";
 import type { Parcel } from "../../../features/dispatch/use-parcels.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -66,7 +66,9 @@ export function ParcelBox(props: ParcelBoxProps) {
                 <span>
                   <b className="block text-form font-semibold">{product}</b>
                   <span className="block text-form text-ink-2">{name}</span>
-                  <span className="number block text-micro text-ink-3">{lotsText(lots, units)}</span>
+                  <span className="number block text-micro text-ink-3">
+                    {formatLotCodesWithExpiry(lots, units)}
+                  </span>
                 </span>
                 <span className="number text-headline font-bold">
                   {units}

@@ -3,7 +3,7 @@ import { useLocalCheckmarks } from "../../../features/dispatch/use-local-checkma
 import { keyOf, type Parcel, useParcels } from "../../../features/dispatch/use-parcels.ts";
 import { useSelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { HoldDialog } from "../../../features/orders/moving/hold-dialog.tsx";
-import { printSheets } from "../../../features/printing/print-sheets.ts";
+import { printPackingSheets } from "../../../features/printing/print-packing-sheets.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -55,7 +55,7 @@ export default function PackPage() {
       sheet: "labels",
       orderId: current.orderId,
     } as const;
-    printSheets(query).catch(({ message }: Error) => toasts.show({ text: message, isFailure: true }));
+    printPackingSheets(query).catch(({ message }: Error) => toasts.show({ text: message, isFailure: true }));
   };
   const packAll = () => {
     const keys = left.map(keyOf);

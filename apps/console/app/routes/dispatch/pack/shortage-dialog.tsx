@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import type { Parcel } from "../../../features/dispatch/use-parcels.ts";
-import { useMoveOrder } from "../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../features/orders/moving/use-act-on-order.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -15,12 +15,12 @@ export function ShortageDialog({ parcel, onClose }: { parcel: Parcel; onClose():
   const form = useForm<Fields>({ defaultValues: { productIds: [], way: "hold", shipsOn: "", reason: "" } });
   const { errors } = form.formState;
   const way = form.watch("way");
-  const hold = useMoveOrder(
+  const hold = useActOnOrder(
     "PUT /operator/v1/orders/{id}/hold",
     "따로 보내기로 했어요. 산 분에게 알려요",
     onClose,
   );
-  const refund = useMoveOrder(
+  const refund = useActOnOrder(
     "PUT /operator/v1/orders/{id}/stock-out",
     "품절로 돌려줬어요. 산 분에게 알려요",
     onClose,

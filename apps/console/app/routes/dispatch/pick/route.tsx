@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { lotsText } from "../../../features/dispatch/lots-text.ts";
+import { formatLotCodesWithExpiry } from "../../../features/dispatch/format-lot-codes-with-expiry.ts";
 import { useLocalCheckmarks } from "../../../features/dispatch/use-local-checkmarks.ts";
 import { useSelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
@@ -77,7 +77,7 @@ export default function PickPage() {
             <td className="max-w-60 min-w-30">
               <span className="line-clamp-2 text-ink-2">{row.storage}</span>
             </td>
-            <td className="number">{lotsText(row.lots, row.units)}</td>
+            <td className="number">{formatLotCodesWithExpiry(row.lots, row.units)}</td>
             <td className="number text-right text-title font-bold">{row.units}</td>
             <td className="number text-right">{row.parcels}</td>
             <td className="number text-right whitespace-nowrap">

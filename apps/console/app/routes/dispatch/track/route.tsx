@@ -6,9 +6,9 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { findParcels, validatePastedLine } from "./match-and-validate-pasted-lines.ts";
-import { PastedLineTable } from "./pasted-line-table.tsx";
-import { type PastedLine, readPastedLines } from "./read-pasted-lines.ts";
+import { findParcels, validatePastedLine } from "./match-and-validate-pasted-invoice-lines.ts";
+import { type PastedLine, parsePastedInvoiceLines } from "./parse-pasted-invoice-lines.ts";
+import { PastedInvoiceLineTable } from "./pasted-invoice-line-table.tsx";
 import { useDispatchDryRun } from "./use-dispatch-dry-run.ts";
 import { useDispatchPastedLines } from "./use-dispatch-pasted-lines.ts";
 
@@ -47,7 +47,7 @@ export default function TrackPage() {
   const paste = (pasted: string) => {
     setText(pasted);
     setAgreed(new Set());
-    setLines(readPastedLines(pasted, carriers, farm.carrier).slice(0, MOST_LINES));
+    setLines(parsePastedInvoiceLines(pasted, carriers, farm.carrier).slice(0, MOST_LINES));
   };
   const change = (at: number, change: Partial<PastedLine>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...change } : line)));
@@ -108,7 +108,7 @@ export default function TrackPage() {
               )}
               {count(["bad"]) > 0 && <Badge tone="danger">고쳐야 함 {count(["bad"])}</Badge>}
             </p>
-            <PastedLineTable
+            <PastedInvoiceLineTable
               lines={lines}
               verdicts={verdicts}
               carriers={carriers}

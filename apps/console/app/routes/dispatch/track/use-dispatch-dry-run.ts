@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import type { FoundLine } from "./match-and-validate-pasted-lines.ts";
+import type { FoundLine } from "./match-and-validate-pasted-invoice-lines.ts";
 
 /** Body of a dispatch: a parcel's products where its parcel is known, so that no other farm's are sent along. */
 export function rowsOf(lines: readonly FoundLine[]) {

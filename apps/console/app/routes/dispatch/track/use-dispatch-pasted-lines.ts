@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { parcelsQuery } from "../../../features/dispatch/use-parcels.ts";
 import type { SelectedFarmDay } from "../../../features/dispatch/use-selected-farm-day.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
-import { findParcels } from "./match-and-validate-pasted-lines.ts";
-import type { PastedLine } from "./read-pasted-lines.ts";
+import { findParcels } from "./match-and-validate-pasted-invoice-lines.ts";
+import type { PastedLine } from "./parse-pasted-invoice-lines.ts";
 import { rowsOf } from "./use-dispatch-dry-run.ts";
 
 type Sending = { lines: readonly PastedLine[]; acceptIds: readonly number[]; key: string };
@@ -21,7 +21,7 @@ export function useDispatchPastedLines(
   onSent: (orderNumbers: string[]) => void,
 ) {
   const client = useQueryClient();
-  const undo = useUndo("orders");
+  const undo = useUndoChange("orders");
   return useMutation({
     async mutationFn({ lines, acceptIds, key }: Sending) {
       const orderIds = [...acceptIds];

@@ -1,7 +1,7 @@
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
 import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
 import { PeriodBar } from "../../../features/records/period-bar.tsx";
-import { PERIOD_VIEWS } from "../../../features/records/period-state-and-views.ts";
+import { PERIOD_VIEWS } from "../../../features/records/period-state-and-list-views.ts";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";

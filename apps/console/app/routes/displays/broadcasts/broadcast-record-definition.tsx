@@ -2,7 +2,7 @@ import { textProps } from "../../../features/records/fields/bind-field-props.ts"
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { broadcastLink } from "./broadcast-link.ts";
+import { deriveBroadcastLink } from "./derive-broadcast-link.ts";
 
 /** Live broadcasts outside of the shop, each with the link that its viewers follow. */
 export const BROADCAST_RECORD_DEFINITION: RecordDefinition<"broadcasts"> = {
@@ -28,7 +28,7 @@ export const BROADCAST_RECORD_DEFINITION: RecordDefinition<"broadcasts"> = {
   below: (row) => (
     <div className="rounded-card bg-sunken p-3.5">
       <p className="font-semibold">방송에 올릴 링크</p>
-      <p className="mt-1 select-all break-all">{broadcastLink(row)}</p>
+      <p className="mt-1 select-all break-all">{deriveBroadcastLink(row)}</p>
       <p className="mt-1 text-micro text-ink-3">
         매장 주소 뒤에 붙여 주세요. 이 링크로 온 분이 이레 안에 사면 방송의 매출로 세요
       </p>

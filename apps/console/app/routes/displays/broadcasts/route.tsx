@@ -1,9 +1,9 @@
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
-import { instantText } from "../../../ui/time-text.ts";
-import { broadcastLink } from "./broadcast-link.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { BROADCAST_RECORD_DEFINITION } from "./broadcast-record-definition.tsx";
+import { deriveBroadcastLink } from "./derive-broadcast-link.ts";
 
 export const meta = () => [{ title: "라이브 방송 · 오늘의과일 운영" }];
 
@@ -25,7 +25,7 @@ export default function BroadcastsPage() {
       emoji="📡"
       cells={(row, now) => (
         <>
-          <td className="text-ink-2">{broadcastLink(row)}</td>
+          <td className="text-ink-2">{deriveBroadcastLink(row)}</td>
           <td className="number">{instantText(row.startsAt, now)}</td>
         </>
       )}

@@ -5,7 +5,7 @@ import {
   type ContentField,
   contentFieldOf,
   groupText,
-} from "../../../features/displays/display-group-labels.ts";
+} from "../../../features/displays/display-group-labels-and-content-fields.ts";
 import { PickContentDialog } from "../../../features/displays/pick-content-dialog.tsx";
 import { SortableContentList } from "../../../features/displays/sortable-content-list.tsx";
 import { Button } from "../../../ui/form/button.tsx";

@@ -1,6 +1,10 @@
 import { useForm } from "react-hook-form";
-import { type DisplayGroup, LAYOUTS, ORDERS } from "../../../features/displays/display-group-labels.ts";
-import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
+import {
+  type DisplayGroup,
+  LAYOUTS,
+  ORDERS,
+} from "../../../features/displays/display-group-labels-and-content-fields.ts";
+import { inputToInstant, instantToInput } from "../../../ui/convert-datetime-input-value.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { ScheduledChanges } from "../../../features/changes/scheduled-changes.tsx";
+import { ScheduledChangesCard } from "../../../features/changes/scheduled-changes-card.tsx";
 import { useScheduledChanges } from "../../../features/changes/use-cancellable-scheduled-changes.ts";
 import { StorefrontPreviews } from "../../../features/preview/storefront-previews.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
-import { Arrangement } from "./arrangement/arrangement.tsx";
-import { GroupEditorCard } from "./group-editor-card.tsx";
+import { HomeArrangement } from "./arrangement/home-arrangement.tsx";
 import {
   conflictsOf,
   countEdits,
@@ -19,7 +18,8 @@ import {
   settleEdits,
   type WrittenRow,
   writeHome,
-} from "./home-draft.ts";
+} from "./edit-and-compare-home-draft.ts";
+import { GroupEditorCard } from "./group-editor-card.tsx";
 import { PreviewSettingsBar } from "./preview-settings-bar.tsx";
 import { HomeConflicts } from "./publishing/home-conflicts.tsx";
 import { PublishBar } from "./publishing/publish-bar.tsx";
@@ -77,7 +77,7 @@ export function HomeEditor({ home }: { home: Home }) {
             refusal={publish.error}
             onSettle={(conflict, choice) => change((now) => settleConflict(now, conflict, choice))}
           />
-          <Arrangement
+          <HomeArrangement
             home={home}
             shown={shown}
             tab={tab}
@@ -89,7 +89,7 @@ export function HomeEditor({ home }: { home: Home }) {
           />
           {scheduled.length > 0 && (
             <div className="mt-4">
-              <ScheduledChanges
+              <ScheduledChangesCard
                 changes={scheduled}
                 nouns={NOUNS}
                 denied={isHeld ? "진열을 바꿀 권한이 없어요" : null}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { HomeDraft } from "./home-draft.ts";
+import type { HomeDraft } from "./edit-and-compare-home-draft.ts";
 
 const KEY = "draft displays";
 /** Most steps that are taken back one by one. */

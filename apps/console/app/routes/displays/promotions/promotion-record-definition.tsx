@@ -1,5 +1,9 @@
 import { ContentsField } from "../../../features/displays/contents-field.tsx";
-import { contentFieldOf, LAYOUTS, ORDERS } from "../../../features/displays/display-group-labels.ts";
+import {
+  contentFieldOf,
+  LAYOUTS,
+  ORDERS,
+} from "../../../features/displays/display-group-labels-and-content-fields.ts";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";

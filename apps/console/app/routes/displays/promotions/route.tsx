@@ -1,8 +1,8 @@
-import { groupText } from "../../../features/displays/display-group-labels.ts";
+import { groupText } from "../../../features/displays/display-group-labels-and-content-fields.ts";
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
-import { shortDay } from "../../../ui/time-text.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { PROMOTION_RECORD_DEFINITION } from "./promotion-record-definition.tsx";
 
 export const meta = () => [{ title: "기획전 · 오늘의과일 운영" }];

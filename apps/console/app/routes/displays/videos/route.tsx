@@ -2,7 +2,7 @@ import { DisplayScreenTabs } from "../../../features/displays/display-screen-tab
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { VIDEO_RECORD_DEFINITION } from "./video-record-definition.tsx";
 
 export const meta = () => [{ title: "영상 · 오늘의과일 운영" }];

@@ -9,7 +9,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ExportsCard } from "./exports/exports-card.tsx";
 import { ImportFilePicker } from "./import-file-picker.tsx";
-import { Review } from "./review/review.tsx";
+import { ImportReview } from "./review/import-review.tsx";
 
 export const meta = () => [{ title: "가져오기·내보내기 · 오늘의과일 운영" }];
 
@@ -22,7 +22,7 @@ export default function ImportsPage() {
     <>
       <PageHeading title="가져오기·내보내기" aside={chosen?.file.name} />
       {chosen ? (
-        <Review
+        <ImportReview
           key={`${chosen.sheet} ${chosen.file.name} ${chosen.file.lastModified}`}
           sheet={chosen.sheet}
           file={chosen.file}

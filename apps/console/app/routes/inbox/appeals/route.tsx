@@ -1,8 +1,8 @@
-import { ReportList } from "../../../features/inbox/reports/report-list.tsx";
+import { ReviewReportInbox } from "../../../features/inbox/reports/review-report-inbox.tsx";
 
 export const meta = () => [{ title: "후기 이의 · 오늘의과일 운영" }];
 
 /** Objections of writers against the hiding of their reviews. */
 export default function AppealsPage() {
-  return <ReportList kind="appeals" />;
+  return <ReviewReportInbox kind="appeals" />;
 }

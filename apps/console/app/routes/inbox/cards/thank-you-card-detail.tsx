@@ -5,8 +5,8 @@ import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import { useHideCard } from "./use-hide-card.ts";
 import type { CardRow } from "./use-thank-you-cards.ts";
 

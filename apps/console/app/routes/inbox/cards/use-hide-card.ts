@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { CardRow } from "./use-thank-you-cards.ts";
 
 /** Hides a card on a legal ground or shows it again, with a way back. */
 export function useHideCard({ id, version }: CardRow, done: string, onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("thank-you-cards");
+  const undo = useUndoChange("thank-you-cards");
   return useMutation({
     mutationFn: ({ hiddenFor, reason }: { hiddenFor: HidingGround | null; reason: string }) =>
       callApi(

@@ -5,8 +5,8 @@ import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import { useAnswerInquiry } from "./use-answer-inquiry.ts";
 import { type InquiryRow, useInquiry } from "./use-inquiries.ts";
 

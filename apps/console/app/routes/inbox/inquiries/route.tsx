@@ -2,7 +2,7 @@ import { INQUIRY_KIND_NAMES } from "@todayfruit/domain/inquiries/inquiry-kinds-a
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
 import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";
-import { waitText } from "../../../ui/time-text.ts";
+import { waitText } from "../../../ui/format-dates-and-durations.ts";
 import { InquiryThread } from "./inquiry-thread.tsx";
 import { useInquiries } from "./use-inquiries.ts";
 

@@ -2,8 +2,8 @@ import { AnswerBox } from "../../../features/inbox/answering/answer-box.tsx";
 import { WrittenAnswer } from "../../../features/inbox/answering/written-answer.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import { useAnswerQuestion } from "./use-answer-question.ts";
 import type { QuestionRow } from "./use-questions.ts";
 

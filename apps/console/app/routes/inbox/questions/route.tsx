@@ -1,7 +1,7 @@
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";
 import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-selected-row.ts";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { QuestionThread } from "./question-thread.tsx";
 import { useQuestions } from "./use-questions.ts";
 

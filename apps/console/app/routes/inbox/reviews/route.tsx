@@ -6,7 +6,7 @@ import { useIsDone, useSelectedRow } from "../../../features/inbox/frame/use-sel
 import { ReviewScore } from "../../../features/inbox/review-score.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { ReviewThread } from "./review-thread.tsx";
 import { useReviews } from "./use-reviews.ts";
 

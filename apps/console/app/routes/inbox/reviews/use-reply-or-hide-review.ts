@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { ReviewRow } from "./use-reviews.ts";
 
@@ -10,7 +10,7 @@ type Edit = { reply: string } | { hiddenFor: HidingGround | null };
 /** Replies to a review, hides it on a legal ground or shows it again, with a way back. */
 export function useReplyOrHideReview({ id, version }: ReviewRow, done: string, onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("reviews");
+  const undo = useUndoChange("reviews");
   return useMutation({
     mutationFn: ({ set, reason }: { set: Edit; reason: string }) =>
       callApi(

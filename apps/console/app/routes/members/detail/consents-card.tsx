@@ -1,6 +1,6 @@
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import type { Member } from "./use-member.ts";
 
 const NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { shortDay } from "../../../ui/time-text.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import type { Member } from "./use-member.ts";
 
 /** Figures of a member: what they bought lately, orders, points, coupons and reviews. */

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { CouponDialog } from "./dialogs/coupon-dialog.tsx";
 import { GradeDialog } from "./dialogs/grade-dialog.tsx";
 import { PointsDialog } from "./dialogs/points-dialog.tsx";
-import { UnmaskMember } from "./dialogs/unmask-member.tsx";
+import { UnmaskMemberDialog } from "./dialogs/unmask-member-dialog.tsx";
 import type { Member } from "./use-member.ts";
 import type { PersonalData } from "./use-unmasked-until-expiry.ts";
 
@@ -48,7 +48,9 @@ export function MemberActions({ member, isUnmasked, onUnmasked }: MemberActionsP
       >
         등급 정하기
       </Button>
-      {opened === "unmask" && <UnmaskMember memberId={member.id} onClose={close} onUnmasked={onUnmasked} />}
+      {opened === "unmask" && (
+        <UnmaskMemberDialog memberId={member.id} onClose={close} onUnmasked={onUnmasked} />
+      )}
       {opened === "points" && <PointsDialog member={member} onClose={close} />}
       {opened === "coupon" && <CouponDialog member={member} onClose={close} />}
       {opened === "grade" && <GradeDialog member={member} onClose={close} />}

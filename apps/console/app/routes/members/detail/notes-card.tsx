@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { useShortcut } from "../../../ui/keyboard/use-shortcut.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { Member } from "./use-member.ts";
 
 const MOST_LETTERS = 1000;
@@ -18,7 +18,7 @@ const MOST_LETTERS = 1000;
 export function NotesCard({ member }: { member: Member }) {
   const { may } = useMe();
   const client = useQueryClient();
-  const undo = useUndo("members");
+  const undo = useUndoChange("members");
   const form = useForm<{ contents: string }>({ defaultValues: { contents: "" } });
   const card = useRef<HTMLDivElement>(null);
   useShortcut("KeyM", () => card.current?.querySelector("input")?.focus());

@@ -1,5 +1,5 @@
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { Member } from "./use-member.ts";
 
 /** Who of the shop saw the member's data and why, as the member is shown it too. */

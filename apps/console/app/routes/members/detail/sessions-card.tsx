@@ -3,8 +3,8 @@ import { callApi } from "../../../api/console-api.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { Member } from "./use-member.ts";
 import { useSetBlockAndGrade } from "./use-set-block-and-grade.ts";
 

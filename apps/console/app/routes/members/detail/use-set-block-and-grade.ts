@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { Member } from "./use-member.ts";
 
@@ -11,7 +11,7 @@ type MemberChange = { set: Fields; reason: string; done: string };
 /** Blocks a member, frees them or sets their grade by hand, at once and with a way back. */
 export function useSetBlockAndGrade({ id, version }: Pick<Member, "id" | "version">, onDone?: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("members");
+  const undo = useUndoChange("members");
   return useMutation({
     mutationFn: ({ set, reason }: MemberChange) =>
       callApi(

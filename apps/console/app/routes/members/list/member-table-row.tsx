@@ -2,8 +2,8 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import type { MemberRow } from "./use-members.ts";
 
 type MemberTableRowProps = { row: MemberRow; gradeName: string; isCurrent: boolean };

@@ -12,8 +12,8 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { useRowCursor } from "../../../ui/table/use-row-cursor.ts";
+import { MEMBER_VIEWS, memberViewOf } from "./member-list-view-filters.ts";
 import { MemberTableRow } from "./member-table-row.tsx";
-import { MEMBER_VIEWS, memberViewOf } from "./member-views.ts";
 import { useMembers } from "./use-members.ts";
 
 export const meta = () => [{ title: "회원 · 오늘의과일 운영" }];

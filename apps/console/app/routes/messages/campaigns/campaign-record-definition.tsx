@@ -1,7 +1,7 @@
-import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { CHANNEL_NAMES } from "../../../features/messages/message-and-channel-names.ts";
 import { numberProps, textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { FarmField } from "../../../features/records/fields/farm-field.tsx";
-import type { RecordFields } from "../../../features/records/record-calls.ts";
+import type { RecordFields } from "../../../features/records/list-add-edit-delete-records.ts";
 import type { RecordDefinition, RecordForm } from "../../../features/records/record-definition-types.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";

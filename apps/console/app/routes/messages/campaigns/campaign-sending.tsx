@@ -1,15 +1,15 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { RecordRow } from "../../../features/records/record-calls.ts";
+import type { RecordRow } from "../../../features/records/list-add-edit-delete-records.ts";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import { AudienceSizeTable } from "./audience-size-table.tsx";
 import { CampaignSalesTable } from "./campaign-sales-table.tsx";
 import { SendDialog, StopDialog } from "./send-and-stop-campaign-dialogs.tsx";

@@ -1,9 +1,9 @@
-import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { CHANNEL_NAMES } from "../../../features/messages/message-and-channel-names.ts";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { CAMPAIGN_RECORD_DEFINITION } from "./campaign-record-definition.tsx";
 
 export const meta = () => [{ title: "캠페인 · 오늘의과일 운영" }];

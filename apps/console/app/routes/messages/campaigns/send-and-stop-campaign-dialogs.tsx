@@ -2,8 +2,8 @@ import { advertisementText } from "@todayfruit/domain/consents/advertisement-tex
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { STOREFRONT_NAMES } from "../../../features/preview/storefront-names.ts";
-import type { RecordRow } from "../../../features/records/record-calls.ts";
-import { inputToInstant, instantToInput } from "../../../ui/datetime-input-value.ts";
+import type { RecordRow } from "../../../features/records/list-add-edit-delete-records.ts";
+import { inputToInstant, instantToInput } from "../../../ui/convert-datetime-input-value.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { isNight } from "./is-night.ts";

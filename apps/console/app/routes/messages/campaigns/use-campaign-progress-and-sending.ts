@@ -2,7 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { editRecord, type RecordFields, type SeenRecord } from "../../../features/records/record-calls.ts";
+import {
+  editRecord,
+  type RecordFields,
+  type SeenRecord,
+} from "../../../features/records/list-add-edit-delete-records.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 export type CampaignProgress = Reply<"GET /operator/v1/campaigns/{id}">;

@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
 import { Link, useSearchParams } from "react-router";
-import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-name.ts";
+import { describeAndLinkMessageSubject } from "../../../features/messages/describe-and-link-message-subject.ts";
+import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-and-channel-names.ts";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
-import { messageSubjectLink } from "../../../features/messages/message-subject-link.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -10,11 +10,11 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { ListSearch } from "../../../ui/form/list-search.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { instantText } from "../../../ui/time-text.ts";
-import { RESULTS, readLogFilter } from "./read-log-filter.ts";
+import { parseMessageLogFilter, RESULTS } from "./parse-message-log-filter.ts";
 import { type LoggedMessage, useMessageLog } from "./use-message-log.ts";
 
 export const meta = () => [{ title: "보낸 메시지 · 오늘의과일 운영" }];
@@ -24,7 +24,7 @@ const HEADS = [{ text: "때" }, { text: "누구" }, { text: "글" }, { text: "�
 /** Messages that were sent, wait or were dropped, by person, subject, way and result. */
 export default function MessageLogPage() {
   const [query] = useSearchParams();
-  const log = useMessageLog(readLogFilter(query));
+  const log = useMessageLog(parseMessageLogFilter(query));
   const { data, error } = log;
   const rows = data?.pages.flatMap(({ list }) => list);
   const now = Date.now();
@@ -65,7 +65,7 @@ export default function MessageLogPage() {
 
 function MessageRow({ row, now }: { row: LoggedMessage; now: number }) {
   const [text, tone] = RESULTS[row.result];
-  const subject = messageSubjectLink(row);
+  const subject = describeAndLinkMessageSubject(row);
   const at = row.sentAt ?? row.droppedAt ?? row.createdAt;
   return (
     <TableRow>

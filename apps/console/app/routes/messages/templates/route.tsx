@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { CHANNEL_NAMES } from "../../../features/messages/message-and-channel-names.ts";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { paths } from "../../../paths.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import { CHANNEL_NAMES } from "../../../features/messages/message-name.ts";
+import { CHANNEL_NAMES } from "../../../features/messages/message-and-channel-names.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { useDebouncedValue } from "../../../ui/use-debounced-value.ts";
 

@@ -1,4 +1,4 @@
-import { messageName } from "../../../features/messages/message-name.ts";
+import { messageName } from "../../../features/messages/message-and-channel-names.ts";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { CheckboxField } from "../../../features/records/fields/checkbox-field.tsx";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";

@@ -3,7 +3,7 @@ import { won } from "@todayfruit/domain/money/won";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import type { ComparedFact } from "../../../features/past-rows/compare-table.tsx";
-import { shortDate } from "../../../ui/time-text.ts";
+import { shortDate } from "../../../ui/format-dates-and-durations.ts";
 import type { OrderAsOf } from "./use-order-as-of.ts";
 
 type Product = OrderAsOf["products"][number];

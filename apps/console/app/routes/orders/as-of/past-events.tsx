@@ -1,8 +1,8 @@
 import { nameOperatorAction } from "@todayfruit/domain/operators/name-operator-action";
-import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-name.ts";
+import { CHANNEL_NAMES, messageName } from "../../../features/messages/message-and-channel-names.ts";
 import { secondsText } from "../../../features/past-rows/convert-datetime-with-seconds.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { shortDate } from "../../../ui/time-text.ts";
+import { shortDate } from "../../../ui/format-dates-and-durations.ts";
 import { orderStatusText, paymentText } from "./compare-order-with-past.ts";
 import type { OrderAsOf } from "./use-order-as-of.ts";
 

@@ -3,15 +3,15 @@ import { won } from "@todayfruit/domain/money/won";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
-import { InstantBar } from "../../../features/past-rows/instant-bar.tsx";
+import { InstantPickerBar } from "../../../features/past-rows/instant-picker-bar.tsx";
 import { NoPastData } from "../../../features/past-rows/no-past-data.tsx";
-import { useInstant } from "../../../features/past-rows/use-instant.ts";
+import { useInstantOfAddress } from "../../../features/past-rows/use-instant-of-address.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { formatSignedWon } from "../../../ui/format-signed-won.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { signedWon } from "../../../ui/signed-won.ts";
 import { compareOrderWithPast } from "./compare-order-with-past.ts";
 import { PastEvents } from "./past-events.tsx";
 import { useOrderAsOf } from "./use-order-as-of.ts";
@@ -21,7 +21,7 @@ export const meta = () => [{ title: "주문의 그때 · 오늘의과일 운영"
 /** An order as it was at an instant beside what it is now, with its kept quote and what had happened until then. */
 export default function OrderAsOfPage() {
   const id = Number(useParams().id);
-  const { at, setAt } = useInstant();
+  const { at, setAt } = useInstantOfAddress();
   const past = useOrderAsOf(id, at);
   const now = useOrderAsOf(id, null);
   const error = past.error ?? now.error;
@@ -47,7 +47,7 @@ export default function OrderAsOfPage() {
         </Link>
       </nav>
       <PageHeading isOnCanvas title="주문의 그때" aside="받는 분의 정보는 여기 없어요" />
-      <InstantBar at={at} steps={past.data} onChange={setAt} />
+      <InstantPickerBar at={at} steps={past.data} onChange={setAt} />
       {state === "not_there" && (
         <NoPastData state={state} recordsFrom={recordsFrom} first={nextChange} onChange={setAt} />
       )}
@@ -64,7 +64,7 @@ export default function OrderAsOfPage() {
                     <dt className="min-w-0 break-words">
                       {name} <span className="text-ink-3">{reason}</span>
                     </dt>
-                    <dd className="number ml-auto whitespace-nowrap">{signedWon(amount)}</dd>
+                    <dd className="number ml-auto whitespace-nowrap">{formatSignedWon(amount)}</dd>
                   </div>
                 ))}
                 <div className="flex gap-4 border-t border-line pt-1.5 font-bold">

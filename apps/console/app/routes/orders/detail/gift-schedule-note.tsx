@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { GiftNotifyAtDialog } from "./dialogs/gift-notify-at-dialog.tsx";
 import type { ShownOrder } from "./use-order.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { TakeBackSwapDialog } from "./dialogs/take-back-swap-dialog.tsx";
 import type { OrderLine, ShownOrder } from "./use-order.ts";
 

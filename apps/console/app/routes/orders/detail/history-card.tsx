@@ -1,7 +1,7 @@
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { statusLabel } from "@todayfruit/domain/orders/status-label";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { ShownOrder } from "./use-order.ts";
 
 const ACTORS = { buyer: "산 분", provider: "결제사", shop: "운영" } as const;

@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { OrderStatusBadge } from "../../../features/orders/order-status-badge.tsx";
+import { shortDate } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { shortDate } from "../../../ui/time-text.ts";
 import { GiftSwapNote } from "./gift-swap-note.tsx";
 import type { OrderLine, ShownOrder } from "./use-order.ts";
 

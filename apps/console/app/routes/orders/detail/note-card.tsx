@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { FieldConflictView } from "../../../features/drafts/field-conflict-view.tsx";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
@@ -27,7 +27,7 @@ export function NoteCard({ orderId, note }: { orderId: number; note: ShownOrder[
   const [typed, setTyped] = useState<TypedMemo | null>(null);
   const memo = typed?.memo ?? note.memo;
   const isChanged = memo.trim() !== note.memo;
-  const undo = useUndo("orders");
+  const undo = useUndoChange("orders");
   const save = useMutation({
     mutationFn: (saved: string) =>
       callApi(

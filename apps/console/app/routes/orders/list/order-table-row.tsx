@@ -6,7 +6,7 @@ import { OrderStatusBadge } from "../../../features/orders/order-status-badge.ts
 import { paymentMethodName } from "../../../features/orders/payment-method-name.ts";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { instantText, shortDate } from "../../../ui/time-text.ts";
+import { instantText, shortDate } from "../../../ui/format-dates-and-durations.ts";
 import type { OrderRow } from "./use-orders-and-view-counts.ts";
 
 type OrderTableRowProps = { row: OrderRow; isSelected: boolean; isCurrent: boolean; onToggle(): void };

@@ -1,7 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { type ListView, type OrderPlace, VIEWS } from "./order-views-and-search-params.ts";
-import { keptAddress, type SavedView } from "./saved-views/saved-view-reader-and-rules.ts";
+import { keptAddress, type SavedView } from "./saved-views/parse-and-check-saved-views.ts";
 import { useViewCounts } from "./use-orders-and-view-counts.ts";
 
 /** Views of the list, each with its number, and behind them the operator's own; red means late today. */

@@ -2,7 +2,7 @@ import { formatWon } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";
 import type { ComparedFact } from "../../../features/past-rows/compare-table.tsx";
 import { productStatusText } from "../../../features/products/product-status-text.ts";
-import { shortDate } from "../../../ui/time-text.ts";
+import { shortDate } from "../../../ui/format-dates-and-durations.ts";
 import type { ShownProduct } from "./use-product-as-of.ts";
 
 type OptionFacts = ShownProduct["options"][number];

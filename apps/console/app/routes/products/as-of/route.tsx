@@ -3,10 +3,10 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
 import { secondsText } from "../../../features/past-rows/convert-datetime-with-seconds.ts";
-import { InstantBar } from "../../../features/past-rows/instant-bar.tsx";
+import { InstantPickerBar } from "../../../features/past-rows/instant-picker-bar.tsx";
 import { NoPastData } from "../../../features/past-rows/no-past-data.tsx";
 import { SourceRowList } from "../../../features/past-rows/source-row-list.tsx";
-import { useInstant } from "../../../features/past-rows/use-instant.ts";
+import { useInstantOfAddress } from "../../../features/past-rows/use-instant-of-address.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -20,7 +20,7 @@ export const meta = () => [{ title: "상품의 그때 화면 · 오늘의과일 
 /** Shows a product as shoppers were shown it at an instant, beside what they are shown now, with the rows that say so. */
 export default function ProductAsOfPage() {
   const id = Number(useParams().id);
-  const { at, setAt } = useInstant();
+  const { at, setAt } = useInstantOfAddress();
   const past = useProductAsOf(id, at);
   const now = useProductAsOf(id, null);
   const error = past.error ?? now.error;
@@ -47,7 +47,7 @@ export default function ProductAsOfPage() {
         </Link>
       </nav>
       <PageHeading isOnCanvas title="그때 화면" aside="손님에게 보인 그대로예요" />
-      <InstantBar at={at} steps={past.data} onChange={setAt} />
+      <InstantPickerBar at={at} steps={past.data} onChange={setAt} />
       {state !== "shown" && (
         <NoPastData
           state={state}

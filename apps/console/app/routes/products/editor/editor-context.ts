@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
-import type { useDraftSections } from "../../../features/drafts/use-draft-sections.ts";
+import type { useSeparatelySavedSections } from "../../../features/drafts/use-separately-saved-sections.ts";
 import type { EditedProduct, ProductFields } from "../../../features/products/edited-product-types.ts";
-import type { OptionRow } from "./options/option-table-values.ts";
+import type { OptionRow } from "./options/convert-option-table-values.ts";
 import type { useOptionsDraft } from "./options/use-options-draft.ts";
 
 /** The product of the editor, and what is typed over it. */
-export type ProductEditor = ReturnType<typeof useDraftSections<ProductFields>> & {
+export type ProductEditor = ReturnType<typeof useSeparatelySavedSections<ProductFields>> & {
   product: EditedProduct;
   options: readonly OptionRow[];
   /** What is typed over its options. */

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { useDraftSections } from "../../../features/drafts/use-draft-sections.ts";
+import { useSeparatelySavedSections } from "../../../features/drafts/use-separately-saved-sections.ts";
 import type { EditedProduct, ProductFields } from "../../../features/products/edited-product-types.ts";
 import { productStatusText } from "../../../features/products/product-status-text.ts";
 import { paths } from "../../../paths.ts";
@@ -11,13 +11,13 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ContentsSection } from "./contents/contents-section.tsx";
 import { EditorContext } from "./editor-context.ts";
-import type { OptionRow } from "./options/option-table-values.ts";
+import type { OptionRow } from "./options/convert-option-table-values.ts";
 import { OptionsSection } from "./options/options-section.tsx";
 import { useOptionsDraft } from "./options/use-options-draft.ts";
 import { PicturesSection } from "./pictures/pictures-section.tsx";
-import { HistoryCard } from "./publishing/history-card.tsx";
+import { ProductChangeHistoryCard } from "./publishing/product-change-history-card.tsx";
 import { PublishCard } from "./publishing/publish-card.tsx";
-import { VariantPreviewsCard } from "./publishing/variant-previews-card.tsx";
+import { StorefrontPreviewsCard } from "./publishing/storefront-previews-card.tsx";
 import { BasicsSection } from "./sections/basics-section.tsx";
 import { ItemNoticeSection } from "./sections/item-notice-section.tsx";
 import { SearchAndVisibilitySection } from "./sections/search-and-visibility-section.tsx";
@@ -40,7 +40,7 @@ type ProductEditorProps = { product: EditedProduct; options: readonly OptionRow[
 export function ProductEditor({ product, options }: ProductEditorProps) {
   const { may } = useMe();
   const { read, send, told } = useProductWrites(product.id);
-  const draft = useDraftSections<ProductFields>({
+  const draft = useSeparatelySavedSections<ProductFields>({
     key: `draft of product ${product.id}`,
     current: product,
     reload: read,
@@ -104,8 +104,8 @@ export function ProductEditor({ product, options }: ProductEditorProps) {
         </div>
         <aside aria-label="공개와 미리보기" className="flex min-w-0 flex-col gap-4">
           <PublishCard />
-          <VariantPreviewsCard />
-          <HistoryCard />
+          <StorefrontPreviewsCard />
+          <ProductChangeHistoryCard />
         </aside>
       </div>
     </EditorContext>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProductRow } from "../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../features/products/update-cached-product-lists.ts";
 
 /** Most products of one call. */
 export const MOST_SELECTED = 500;

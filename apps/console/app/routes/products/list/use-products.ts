@@ -1,7 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "../../../api/console-api.ts";
-import { changeListedProducts, PRODUCT_LISTS } from "../../../features/products/product-list-cache.ts";
+import {
+  changeListedProducts,
+  PRODUCT_LISTS,
+} from "../../../features/products/update-cached-product-lists.ts";
 import type { ProductFilter } from "./product-views-and-search-params.ts";
 
 /** Rows of a page, and most rows that are read again at once. */

@@ -4,7 +4,7 @@ import { useFarms } from "../../../features/products/use-farms.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { NewPictures } from "./new-pictures.tsx";
-import type { NewProductForm } from "./new-product-draft.ts";
+import type { NewProductForm } from "./store-and-convert-new-product-draft.ts";
 
 const filled = (what: string) => (text: string) => text.trim() !== "" || `${what} 적어 주세요`;
 

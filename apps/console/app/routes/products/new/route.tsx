@@ -9,8 +9,12 @@ import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { keepNewProduct, type NewProductForm, readNewProduct } from "./new-product-draft.ts";
 import { NewProductFields } from "./new-product-fields.tsx";
+import {
+  keepNewProduct,
+  type NewProductForm,
+  readNewProduct,
+} from "./store-and-convert-new-product-draft.ts";
 import { useCreateProduct } from "./use-create-product.ts";
 
 export const meta = () => [{ title: "상품 만들기 · 오늘의과일 운영" }];

@@ -2,10 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { PRODUCT_LISTS } from "../../../features/products/product-list-cache.ts";
+import { PRODUCT_LISTS } from "../../../features/products/update-cached-product-lists.ts";
 import { paths } from "../../../paths.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
-import { formToProduct, keepNewProduct, type NewProductDraft } from "./new-product-draft.ts";
+import {
+  formToProduct,
+  keepNewProduct,
+  type NewProductDraft,
+} from "./store-and-convert-new-product-draft.ts";
 
 /** Makes a product and leads to its editor; a press after a lost reply makes no second one. */
 export function useCreateProduct() {

@@ -1,8 +1,8 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Button } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
-import type { PriceChange } from "./price-changes.ts";
+import type { PriceChange } from "./list-price-changes.ts";
 import { PRICE_COLUMNS } from "./price-columns.ts";
 import type { RefusedPrice } from "./use-check-and-save-prices.ts";
 

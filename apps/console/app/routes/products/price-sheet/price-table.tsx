@@ -1,8 +1,8 @@
 import { useMe } from "../../../session/use-me.ts";
+import { type PriceDraft, pasteCells, textOf, writeCell } from "./edit-and-settle-price-draft.ts";
+import { parsePrice } from "./parse-price.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { PRICE_COLUMNS, type PriceField } from "./price-columns.ts";
-import { type PriceDraft, pasteCells, textOf, writeCell } from "./price-draft.ts";
-import { readPrice } from "./read-price.ts";
 import type { PricedOption } from "./use-prices.ts";
 
 type PriceTableProps = {
@@ -50,7 +50,7 @@ export function PriceTable({ options, draft, refusedIds, onWrite }: PriceTablePr
                     label={`${option.productName} ${option.optionName} ${label}`}
                     price={option[field]}
                     text={text}
-                    isBad={text !== undefined && (readPrice(text) === null || refusedIds.has(option.id))}
+                    isBad={text !== undefined && (parsePrice(text) === null || refusedIds.has(option.id))}
                     isHeld={!may("prices.change")}
                     onWrite={(written) => onWrite((now) => writeCell(now, option, field, written))}
                     onPaste={(pasted) => onWrite((now) => pasteCells(now, options, { row, column }, pasted))}
@@ -76,7 +76,7 @@ export function PriceTable({ options, draft, refusedIds, onWrite }: PriceTablePr
 }
 
 function marginOf(option: PricedOption, draft: PriceDraft): number {
-  const typed = (field: PriceField) => readPrice(textOf(draft, option, field) ?? "") ?? option[field];
+  const typed = (field: PriceField) => parsePrice(textOf(draft, option, field) ?? "") ?? option[field];
   const [price, cost] = [typed("price"), typed("supplyCost")];
   return Math.round(((price - cost) / price) * PERCENT);
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
-import { type PriceChange, rowsOf } from "./price-changes.ts";
+import { type PriceChange, rowsOf } from "./list-price-changes.ts";
 
 type Edited = Reply<"PATCH /operator/v1/prices">;
 export type RefusedPrice = Edited["refused"][number];
@@ -31,7 +31,7 @@ export function useSavePrices(
   onSaved: (saved: readonly PriceChange[], versions: ReadonlyMap<number, number>) => void,
 ) {
   const client = useQueryClient();
-  const undo = useUndo("products");
+  const undo = useUndoChange("products");
   return useMutation({
     mutationFn: (changes: readonly PriceChange[]) =>
       callApi(

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PriceDraft } from "./price-draft.ts";
+import type { PriceDraft } from "./edit-and-settle-price-draft.ts";
 
 const KEY = "draft prices";
 const MOST_STEPS = 100;

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { instantText } from "../../../ui/time-text.ts";
-import { changedValues } from "./changed-values.ts";
-import { subjectLink } from "./subject-link.ts";
+import { findScreenOfActionSubject } from "./find-screen-of-action-subject.ts";
+import { listChangedValues } from "./list-changed-values.ts";
 import type { Action } from "./use-action-log.ts";
 
 /** Origins of an action that is not an operator's who logged in. */
@@ -21,8 +21,8 @@ const SOURCES: Record<Action["source"], string> = {
 export function ActionLogRow({ action, now }: { action: Action; now: number }) {
   const [isOpen, setOpen] = useState(false);
   const text = nameOperatorAction(action.action);
-  const changed = changedValues(action.before, action.after);
-  const to = subjectLink(action.subject);
+  const changed = listChangedValues(action.before, action.after);
+  const to = findScreenOfActionSubject(action.subject);
   const [, id = ""] = /(\d+)$/.exec(action.subject) ?? [];
   const what = [text?.verb ?? action.action, id].filter(Boolean).join(" · ");
   return (

@@ -8,8 +8,8 @@ import { Button } from "../../../ui/form/button.tsx";
 import { FilterSelect } from "../../../ui/form/filter-select.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Table } from "../../../ui/table/table.tsx";
-import { readActionLogFilter } from "./action-log-filter.ts";
 import { ActionLogRow } from "./action-log-row.tsx";
+import { parseActionLogFilter } from "./parse-action-log-filter.ts";
 import { useActionLog, useOperatorNames } from "./use-action-log.ts";
 
 const HEADS = [
@@ -27,7 +27,7 @@ const NOUNS = Object.entries(ACTION_NOUNS)
 /** Trail of operators' actions by person, kind of object and day, with the reason and the values before and after. */
 export default function ActionSettingsPage() {
   const [query, setQuery] = useSearchParams();
-  const filter = readActionLogFilter(query);
+  const filter = parseActionLogFilter(query);
   const trail = useActionLog(filter);
   const operators = useOperatorNames();
   const rows = trail.data?.pages.flatMap(({ list }) => list);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import type { ActionLogFilter } from "./action-log-filter.ts";
+import type { ActionLogFilter } from "./parse-action-log-filter.ts";
 
 export type Action = Reply<"GET /operator/v1/actions">["list"][number];
 

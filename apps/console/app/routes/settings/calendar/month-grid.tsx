@@ -1,7 +1,7 @@
 import { formatShortDate, KOREAN_WEEKDAYS, WEEKDAYS, weekdayOf } from "@todayfruit/domain/calendar/kst";
 import { useMe } from "../../../session/use-me.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
-import { weeksOf } from "./month-date-helpers.ts";
+import { weeksOf } from "./list-month-weeks-and-adjacent-month.ts";
 import { type ClosedDay, type DeliveryCalendar, useChangeClosedDays } from "./use-manage-closed-days.ts";
 
 const TONES = {

@@ -11,7 +11,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { ClosedDayDialog } from "./closed-day-dialog.tsx";
 import { FarmDispatchSchedule } from "./farm-dispatch-schedule.tsx";
-import { monthAfter, weeksOf } from "./month-date-helpers.ts";
+import { monthAfter, weeksOf } from "./list-month-weeks-and-adjacent-month.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { useCalendar } from "./use-manage-closed-days.ts";
 

@@ -7,8 +7,8 @@ import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { SecretDialog } from "../../../ui/feedback/secret-dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
 import { type ApiKey, OVERLAP_HOURS, useApiKeys, useChangeApiKeys } from "./use-manage-api-keys.ts";
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 export type WebhookEndpoint = Reply<"GET /operator/v1/webhook-endpoints">["list"][number];
@@ -23,7 +23,7 @@ export const useWebhooks = () =>
 export function useChangeWebhooks() {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const undo = useUndo("webhook-endpoints");
+  const undo = useUndoChange("webhook-endpoints");
   const settled = {
     onError: ({ message }: Error) => toasts.show({ text: message, isFailure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: ["webhook-endpoints"] }),

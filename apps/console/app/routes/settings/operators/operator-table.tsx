@@ -1,8 +1,8 @@
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import type { OperatorRow, Role } from "./use-manage-operators-and-roles.ts";
 
 type OperatorTableProps = {

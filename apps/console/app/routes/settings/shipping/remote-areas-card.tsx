@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { AreaDialog } from "./area-dialog.tsx";
+import { AddRemoteAreaDialog } from "./add-remote-area-dialog.tsx";
 import { useChangeAreas } from "./use-change-areas.ts";
 
 type RemoteArea = Reply<"GET /operator/v1/delivery-calendar">["remoteAreas"][number];
@@ -49,7 +49,7 @@ export function RemoteAreasCard({ areas }: { areas: readonly RemoteArea[] }) {
           </li>
         ))}
       </ul>
-      {isAdding && <AreaDialog onClose={() => setAdding(false)} />}
+      {isAdding && <AddRemoteAreaDialog onClose={() => setAdding(false)} />}
     </Card>
   );
 }

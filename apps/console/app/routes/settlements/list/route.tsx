@@ -8,9 +8,9 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
-import { CloseDialog } from "./close-dialog.tsx";
+import { CloseSettlementsDialog } from "./close-settlements-dialog.tsx";
+import { SETTLEMENT_VIEWS, settlementViewOf } from "./settlement-list-view-filters.ts";
 import { SettlementTable } from "./settlement-table.tsx";
-import { SETTLEMENT_VIEWS, settlementViewOf } from "./settlement-views.ts";
 import { useSettlements } from "./use-settlements.ts";
 
 export const meta = () => [{ title: "정산 · 오늘의과일 운영" }];
@@ -54,7 +54,7 @@ export default function SettlementsPage() {
           더 보기
         </Button>
       )}
-      {isClosing && <CloseDialog onClose={() => setClosing(false)} />}
+      {isClosing && <CloseSettlementsDialog onClose={() => setClosing(false)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { signedWon } from "../../../ui/signed-won.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
+import { formatSignedWon } from "../../../ui/format-signed-won.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import type { SettlementRow } from "./use-settlements.ts";
 
 /** Settlements by farm: what was sold and shipped, what was taken off, and what is owed, in 원. */
@@ -18,7 +18,7 @@ export function SettlementTable({ rows }: { rows: readonly SettlementRow[] }) {
         <tr className="bg-canvas font-semibold [&>td]:h-11 [&>td]:px-2.5 [&>td]:first:pl-3.5">
           <td>{rows.length}곳 합</td>
           <td className="max-desk:hidden" colSpan={5} />
-          <td className="number text-right">{signedWon(total)}</td>
+          <td className="number text-right">{formatSignedWon(total)}</td>
           <td />
         </tr>
       }
@@ -32,13 +32,13 @@ export function SettlementTable({ rows }: { rows: readonly SettlementRow[] }) {
             <span className="number text-micro text-ink-3">{shortDay(row.through)}까지</span>
           </td>
           <td className="number text-right max-desk:hidden">{row.units.toLocaleString()}</td>
-          <td className="number text-right max-desk:hidden">{signedWon(row.goods)}</td>
-          <td className="number text-right max-desk:hidden">{signedWon(row.shipping)}</td>
+          <td className="number text-right max-desk:hidden">{formatSignedWon(row.goods)}</td>
+          <td className="number text-right max-desk:hidden">{formatSignedWon(row.shipping)}</td>
           <td className={`number text-right max-desk:hidden ${row.returns < 0 ? "text-sale" : ""}`}>
-            {signedWon(row.returns)}
+            {formatSignedWon(row.returns)}
           </td>
-          <td className="number text-right max-desk:hidden">{signedWon(row.corrections)}</td>
-          <td className="number text-right text-form font-bold">{signedWon(row.total)}</td>
+          <td className="number text-right max-desk:hidden">{formatSignedWon(row.corrections)}</td>
+          <td className="number text-right text-form font-bold">{formatSignedWon(row.total)}</td>
           <td>
             <Badge tone={row.paidOn ? "success" : "warning"}>
               {row.paidOn ? `${shortDay(row.paidOn)} 드렸어요` : "드릴 것"}

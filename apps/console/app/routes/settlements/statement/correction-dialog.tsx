@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { signedWon } from "../../../ui/signed-won.ts";
+import { formatSignedWon } from "../../../ui/format-signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 /** Adds an amount to a farm's next settlement or takes it off, with the reason that the farm reads. */
@@ -56,7 +56,7 @@ export function CorrectionDialog({ settlement, onClose }: { settlement: Settleme
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>닫기</Button>
           <Button type="submit" tone="primary" busy={correct.isPending}>
-            {amount === null ? "넣기" : `${signedWon(amount)}원 넣기`}
+            {amount === null ? "넣기" : `${formatSignedWon(amount)}원 넣기`}
           </Button>
         </div>
       </form>

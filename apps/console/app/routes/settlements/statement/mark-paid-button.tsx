@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { callApi } from "../../../api/console-api.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { signedWon } from "../../../ui/signed-won.ts";
+import { formatSignedWon } from "../../../ui/format-signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 /** Marks a settlement as paid today, with its sum in the button; a wrong mark is taken off again. */
@@ -31,7 +31,7 @@ export function MarkPaidButton({ settlement: { id, version, total, paidOn } }: {
       busy={mark.isPending}
       onClick={() => mark.mutate(kstDateOf(new Date().toISOString()))}
     >
-      {signedWon(total)}원 드렸어요
+      {formatSignedWon(total)}원 드렸어요
     </Button>
   );
 }

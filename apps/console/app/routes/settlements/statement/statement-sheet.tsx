@@ -1,5 +1,5 @@
 import { formatFullDate } from "@todayfruit/domain/calendar/kst";
-import { signedWon } from "../../../ui/signed-won.ts";
+import { formatSignedWon } from "../../../ui/format-signed-won.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 const KINDS = {
@@ -46,13 +46,13 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
                 {productName} · {optionName}
               </td>
               <td className="text-right whitespace-nowrap">{units.toLocaleString()}</td>
-              <td className="text-right whitespace-nowrap">{signedWon(unitCost)}</td>
-              <td className="text-right whitespace-nowrap">{signedWon(amount)}</td>
+              <td className="text-right whitespace-nowrap">{formatSignedWon(unitCost)}</td>
+              <td className="text-right whitespace-nowrap">{formatSignedWon(amount)}</td>
             </tr>
           ))}
           <tr className="font-bold">
             <td colSpan={3}>공급가 합</td>
-            <td className="text-right whitespace-nowrap">{signedWon(settlement.goods)}</td>
+            <td className="text-right whitespace-nowrap">{formatSignedWon(settlement.goods)}</td>
           </tr>
         </tbody>
       </table>
@@ -73,14 +73,14 @@ export function StatementSheet({ settlement }: { settlement: Settlement }) {
                   {orderId !== null && ` · 주문 ${orderId}`}
                 </td>
                 <td>{reason}</td>
-                <td className="text-right whitespace-nowrap">{signedWon(amount)}</td>
+                <td className="text-right whitespace-nowrap">{formatSignedWon(amount)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       <p className="number mt-6 flex border-t-2 border-ink pt-3 text-form font-bold">
-        드릴 돈 <span className="ml-auto">{signedWon(settlement.total)}원</span>
+        드릴 돈 <span className="ml-auto">{formatSignedWon(settlement.total)}원</span>
       </p>
     </article>
   );

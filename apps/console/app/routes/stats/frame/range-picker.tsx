@@ -1,12 +1,17 @@
 import { useState } from "react";
-import { lastDays, lengthOf, RANGE_DAYS, readRange } from "../../../features/stats/stats-range.ts";
-import { useRange } from "../../../features/stats/use-range.ts";
+import {
+  lastDays,
+  lengthOf,
+  RANGE_DAYS,
+  readRange,
+} from "../../../features/stats/parse-and-shift-stats-range.ts";
+import { useRangeOfAddress } from "../../../features/stats/use-range-of-address.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 
 /** The range of the reports: the last days at one press, or a first and a last day of at most 31 days. */
 export function RangePicker() {
-  const { range, setRange } = useRange();
+  const { range, setRange } = useRangeOfAddress();
   const [written, setWritten] = useState(range);
   const isWrong = readRange(written, new Date()).from !== written.from;
   return (

@@ -3,14 +3,14 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
 import { useSearchParams } from "react-router";
 import { paymentMethodName } from "../../../features/orders/payment-method-name.ts";
-import { percentText } from "../../../features/stats/percent-text.ts";
+import { percentText } from "../../../features/stats/format-percent-and-compute-growth.ts";
 import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
-import { useRange } from "../../../features/stats/use-range.ts";
+import { useRangeOfAddress } from "../../../features/stats/use-range-of-address.ts";
 import { type SalesGroup, useAnalytics, useSales } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { signedWon } from "../../../ui/signed-won.ts";
+import { formatSignedWon } from "../../../ui/format-signed-won.ts";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
 
 type SalesRow = Reply<"GET /operator/v1/reports/sales">["rows"][number];
@@ -25,7 +25,7 @@ const GROUPS: readonly { by: SalesGroup; label: string }[] = [
 
 /** Sales of a range by product, option, farm, category or payment method; what is left above the cost of the goods; products with their views and carts. */
 export default function StatsProductsPage() {
-  const { range } = useRange();
+  const { range } = useRangeOfAddress();
   const [query, setQuery] = useSearchParams();
   const { by, label } = GROUPS.find((group) => group.by === query.get("by")) ?? {
     by: "product",
@@ -52,7 +52,7 @@ export default function StatsProductsPage() {
     { head: "주문", text: ({ orders }) => groupDigits(orders), isNumber: true },
     { head: "개수", text: ({ units }) => groupDigits(units), isNumber: true },
     { head: "매출, 원", text: ({ amount }) => groupDigits(amount), isNumber: true, isStrong: true },
-    { head: "남음, 원", text: ({ amount, cost }) => signedWon(amount - cost), isNumber: true },
+    { head: "남음, 원", text: ({ amount, cost }) => formatSignedWon(amount - cost), isNumber: true },
     { head: "남는 비율", text: ({ amount, cost }) => percentText(amount - cost, amount), isNumber: true },
   ];
   return (

@@ -1,8 +1,8 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import { shortDay } from "../../../ui/time-text.ts";
-import { axisTicks } from "./axis-ticks.ts";
-import type { DailyChartPoint } from "./daily-chart-points.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
+import { listAxisTicks } from "./list-axis-ticks.ts";
+import type { DailyChartPoint } from "./list-daily-chart-points.ts";
 
 const TEN_THOUSAND = 10_000;
 /** Most days that are named below the plot: more of them would touch each other on a phone. */
@@ -11,7 +11,7 @@ const MOST_NAMED = 6;
 /** Bars of the days and a dashed line of the range before, between their axes; the values of a day above it under the pointer. */
 export function DailyChartPlot({ points, unit }: { points: readonly DailyChartPoint[]; unit: string }) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const ticks = axisTicks(Math.max(0, ...points.flatMap(({ now, earlier }) => [now, earlier])));
+  const ticks = listAxisTicks(Math.max(0, ...points.flatMap(({ now, earlier }) => [now, earlier])));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => `${(value / top) * 100}%`;
   const pointed = pointedAt === null ? null : points[pointedAt];

@@ -1,14 +1,14 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import { rangeBefore, type StatsRange } from "../../../features/stats/stats-range.ts";
+import { rangeBefore, type StatsRange } from "../../../features/stats/parse-and-shift-stats-range.ts";
 import { Button } from "../../../ui/form/button.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import { DailyChartPlot } from "./daily-chart-plot.tsx";
-import { type DailyChartPoint, dailyChartPoints, type Measure } from "./daily-chart-points.ts";
+import { type DailyChartPoint, listDailyChartPoints, type Measure } from "./list-daily-chart-points.ts";
 import type { AnalyticsDay } from "./sum-tiles.tsx";
 
 const MEASURES: readonly { measure: Measure; label: string; unit: string }[] = [
@@ -24,7 +24,7 @@ export function DailyChart({ range, days, before }: DailyChartProps) {
   const [measure, setMeasure] = useState<Measure>("revenue");
   const [isTable, setTable] = useState(false);
   const shown = MEASURES.find((each) => each.measure === measure) ?? { label: "", unit: "" };
-  const points = dailyChartPoints(range, days, before, measure);
+  const points = listDailyChartPoints(range, days, before, measure);
   const best = points.toSorted((a, b) => b.now - a.now)[0];
   return (
     <Card

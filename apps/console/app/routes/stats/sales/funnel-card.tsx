@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { percentText } from "../../../features/stats/percent-text.ts";
+import { percentText } from "../../../features/stats/format-percent-and-compute-growth.ts";
+import type { StatsRange } from "../../../features/stats/parse-and-shift-stats-range.ts";
 import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
-import type { StatsRange } from "../../../features/stats/stats-range.ts";
 import { useFunnel } from "../../../features/stats/use-stats.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 

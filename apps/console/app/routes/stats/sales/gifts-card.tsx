@@ -1,8 +1,8 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { percentText } from "../../../features/stats/percent-text.ts";
+import { percentText } from "../../../features/stats/format-percent-and-compute-growth.ts";
+import type { StatsRange } from "../../../features/stats/parse-and-shift-stats-range.ts";
 import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
-import type { StatsRange } from "../../../features/stats/stats-range.ts";
 import { useGifts } from "../../../features/stats/use-stats.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 

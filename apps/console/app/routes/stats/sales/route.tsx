@@ -1,16 +1,16 @@
+import { rangeBefore } from "../../../features/stats/parse-and-shift-stats-range.ts";
 import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
-import { rangeBefore } from "../../../features/stats/stats-range.ts";
-import { useRange } from "../../../features/stats/use-range.ts";
+import { useRangeOfAddress } from "../../../features/stats/use-range-of-address.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { DailyChart } from "./daily-chart.tsx";
 import { FunnelCard } from "./funnel-card.tsx";
 import { GiftsCard } from "./gifts-card.tsx";
 import { SumTiles } from "./sum-tiles.tsx";
-import { MissingWordsCard, TopProductsCard } from "./top-products-failed-searches.tsx";
+import { MissingWordsCard, TopProductsCard } from "./top-products-and-failed-searches-cards.tsx";
 
 /** Sales of a range beside the one before: sums, days, the way from visit to payment, what sold and what was not found. */
 export default function StatsSalesPage() {
-  const { range } = useRange();
+  const { range } = useRangeOfAddress();
   const asked = useAnalytics(range);
   const before = useAnalytics(rangeBefore(range));
   return (

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { growthOf, percentText } from "../../../features/stats/percent-text.ts";
+import { growthOf, percentText } from "../../../features/stats/format-percent-and-compute-growth.ts";
 
 export type AnalyticsDay = Reply<"GET /operator/v1/analytics">["days"][number];
 

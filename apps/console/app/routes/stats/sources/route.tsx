@@ -1,9 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { percentText } from "../../../features/stats/percent-text.ts";
+import { percentText } from "../../../features/stats/format-percent-and-compute-growth.ts";
 import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
-import { useRange } from "../../../features/stats/use-range.ts";
+import { useRangeOfAddress } from "../../../features/stats/use-range-of-address.ts";
 import { useAnalytics } from "../../../features/stats/use-stats.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
@@ -26,7 +26,7 @@ const COLUMNS: readonly ReportColumn<SourceRow>[] = [
 
 /** Sources of visits with the purchases and revenue of each, and those of videos and broadcasts. */
 export default function StatsSourcesPage() {
-  const { range } = useRange();
+  const { range } = useRangeOfAddress();
   const asked = useAnalytics(range);
   return (
     <>

@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { referringContentKindName } from "../../../features/orders/referring-content-kind-name.ts";
 import { type ReportColumn, ReportTable } from "../../../features/stats/report-table.tsx";
 import { StatsQueryBoundary } from "../../../features/stats/stats-query-boundary.tsx";
-import { useRange } from "../../../features/stats/use-range.ts";
+import { useRangeOfAddress } from "../../../features/stats/use-range-of-address.ts";
 import { useContentSales } from "../../../features/stats/use-stats.ts";
 import { DownloadButton } from "../../../ui/table/download-button.tsx";
 
@@ -20,7 +20,7 @@ const COLUMNS: readonly ReportColumn<ContentRow>[] = [
 
 /** Orders of the seven days after a link of a video or a broadcast was followed; the file has a row for each day. */
 export function VideoAndBroadcastSales() {
-  const { range } = useRange();
+  const { range } = useRangeOfAddress();
   const asked = useContentSales(range);
   return (
     <div className="mt-8">

@@ -4,7 +4,7 @@ import type { StockRow } from "../../../features/stock/use-stock.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import { useChangeStock } from "./use-change-stock.ts";
 
 const REASONS = ["들어옴", "상함", "세어 보고 고침", "견본"].map((text) => ({ value: text, label: text }));
@@ -27,7 +27,7 @@ export function CorrectionDialog({ row, onClose }: { row: StockRow; onClose(): v
             id: row.id,
             name: row.optionName,
             seenOnHand: row.onHand,
-            onHand: Number(readNumber(onHand)),
+            onHand: Number(parseNumber(onHand)),
             reason,
           }),
         )(event)
@@ -40,7 +40,7 @@ export function CorrectionDialog({ row, onClose }: { row: StockRow; onClose(): v
         error={errors.onHand?.message}
         {...form.register("onHand", {
           validate: (text) => {
-            const number = readNumber(text);
+            const number = parseNumber(text);
             if (typeof number !== "number" || !Number.isInteger(number)) return "숫자로 적어 주세요. 예: 120";
             return (
               number >= row.reserved || `주문이 잡은 ${groupDigits(row.reserved)}개보다 적게는 못 고쳐요`

@@ -3,7 +3,7 @@ import { useFarms } from "../../../features/products/use-farms.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import { useSaveStockRule, useStockRules } from "./use-manage-stock-alert-rules.ts";
 
 /** Units and days at or below which options wait for operators: of the whole shop, or of a farm. */
@@ -18,7 +18,7 @@ export function StockAlertRulesDialog({ onClose }: { onClose(): void }) {
       (rule) => rule.optionId === null && rule.distributorId === (farm === "shop" ? null : Number(farm)),
     ) ?? null;
   const isDays = (text: string) => {
-    const number = readNumber(text);
+    const number = parseNumber(text);
     return (
       number === null || (Number.isInteger(number) && Number(number) <= 60) || "60까지 숫자로 적어 주세요"
     );
@@ -38,8 +38,8 @@ export function StockAlertRulesDialog({ onClose }: { onClose(): void }) {
             fields: {
               optionId: null,
               distributorId: farm === "shop" ? null : Number(farm),
-              threshold: Number(readNumber(threshold)),
-              expiryDays: expiryDays.trim() === "" ? null : Number(readNumber(expiryDays)),
+              threshold: Number(parseNumber(threshold)),
+              expiryDays: expiryDays.trim() === "" ? null : Number(parseNumber(expiryDays)),
             },
           }),
         )(event)
@@ -65,7 +65,7 @@ export function StockAlertRulesDialog({ onClose }: { onClose(): void }) {
           inputMode="numeric"
           error={errors.threshold?.message}
           {...form.register("threshold", {
-            validate: (text) => Number.isInteger(readNumber(text)) || "숫자로 적어 주세요. 예: 10",
+            validate: (text) => Number.isInteger(parseNumber(text)) || "숫자로 적어 주세요. 예: 10",
           })}
         />
         <TextField

@@ -6,7 +6,7 @@ import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { useToggleSoldOut } from "./use-toggle-sold-out.ts";
 
 /** Statuses between which the switch goes. */

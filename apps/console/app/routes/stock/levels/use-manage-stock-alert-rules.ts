@@ -3,7 +3,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { readAllPages } from "../../../api/read-all-pages.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 type StockRule = Reply<"GET /operator/v1/stock-rules">["list"][number];
@@ -19,7 +19,7 @@ export const useStockRules = () =>
 /** Makes a rule, or edits the one that there is; taken back from the message. */
 export function useSaveStockRule(onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("stock");
+  const undo = useUndoChange("stock");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: async ({ rule, fields }: { rule: StockRule | null; fields: RuleFields }) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import type { StockRow } from "../../../features/stock/use-stock.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 
@@ -10,7 +10,7 @@ type Switched = { row: StockRow; isOnSale: boolean };
 /** Takes an option off sale for a time, or puts it back, by one press and with a way back. */
 export function useToggleSoldOut() {
   const client = useQueryClient();
-  const undo = useUndo("stock");
+  const undo = useUndoChange("stock");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ row: { id, version }, isOnSale }: Switched) => {

@@ -4,7 +4,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import { useCorrectLot, useRecallLot, useTellLot } from "./use-lot-writes.ts";
 import type { LotRow } from "./use-lots.ts";
 
@@ -25,7 +25,7 @@ export function CorrectLotDialog({ lot, onClose }: LotDialogProps) {
       onClose={onClose}
       onSubmit={(event) =>
         void form.handleSubmit(({ remaining, reason }) =>
-          correct.mutate({ lot, remaining: Number(readNumber(remaining)), reason: reason.trim() }),
+          correct.mutate({ lot, remaining: Number(parseNumber(remaining)), reason: reason.trim() }),
         )(event)
       }
     >
@@ -35,7 +35,7 @@ export function CorrectLotDialog({ lot, onClose }: LotDialogProps) {
         hint="가진 것도 같은 만큼 고쳐져요"
         error={errors.remaining?.message}
         {...form.register("remaining", {
-          validate: (text) => Number.isInteger(readNumber(text)) || "숫자로 적어 주세요. 예: 22",
+          validate: (text) => Number.isInteger(parseNumber(text)) || "숫자로 적어 주세요. 예: 22",
         })}
       />
       <TextField

@@ -2,9 +2,9 @@ import { daysBetween } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useMe } from "../../../session/use-me.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { ActionMenu } from "../../../ui/menu/action-menu.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import { useHoldLot } from "./use-lot-writes.ts";
 import type { LotRow } from "./use-lots.ts";
 

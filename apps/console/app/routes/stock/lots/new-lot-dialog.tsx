@@ -11,7 +11,7 @@ import { useStockOfFarm } from "../../../features/stock/use-stock.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import { useAddLot } from "./use-lot-writes.ts";
 
 type NewLotForm = LotForm & { farm: string; optionId: string; units: string };
@@ -40,7 +40,7 @@ export function NewLotDialog({ onClose }: { onClose(): void }) {
             add.mutate({
               ...formToLot(typed),
               optionId: Number(typed.optionId),
-              units: Number(readNumber(typed.units)),
+              units: Number(parseNumber(typed.units)),
             });
         })(event)
       }
@@ -67,7 +67,7 @@ export function NewLotDialog({ onClose }: { onClose(): void }) {
           inputMode="numeric"
           error={errors.units?.message}
           {...form.register("units", {
-            validate: (text) => Number.isInteger(readNumber(text)) || "숫자로 적어 주세요. 예: 22",
+            validate: (text) => Number.isInteger(parseNumber(text)) || "숫자로 적어 주세요. 예: 22",
           })}
         />
         <TextField label="수확한 날" type="date" {...form.register("harvestedOn")} />

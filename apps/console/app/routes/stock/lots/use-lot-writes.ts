@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { LotRow } from "./use-lots.ts";
 
@@ -23,7 +23,7 @@ function useStockMutation<Fields, Reply>(options: {
 
 /** Holds a lot, from which nothing is sent then, or opens it again. */
 export function useHoldLot() {
-  const undo = useUndo("stock");
+  const undo = useUndoChange("stock");
   return useStockMutation({
     send: ({ id, version, status }: LotRow, keyOf) => {
       const held = status === "held" ? ("open" as const) : ("held" as const);

@@ -4,7 +4,7 @@ import {
   type LotForm,
   problemOfLot,
 } from "../../../features/stock/convert-and-check-lot-form.ts";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import type { PurchaseOrder, ReceivedLine } from "./use-manage-purchase-orders.ts";
 
 /** Lines of a receipt, as they are typed: units that came, and the lot that they are of. */
@@ -35,7 +35,7 @@ export function linesOfReceipt(
   const read: ReceivedLine[] = [];
   for (const [at, { units: text, ...lot }] of lines.entries()) {
     const line = order.lines[at];
-    const units = readNumber(text);
+    const units = parseNumber(text);
     if (!line || units === null || units === 0) continue;
     const name = `${line.productName} ${line.optionName}`;
     if (typeof units !== "number" || !Number.isInteger(units))

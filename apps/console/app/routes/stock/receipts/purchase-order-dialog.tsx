@@ -6,7 +6,7 @@ import { useStockOfFarm } from "../../../features/stock/use-stock.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import { useOrderGoods } from "./use-manage-purchase-orders.ts";
 
 type OrderForm = { farm: string; expectedOn: string; note: string; units: Record<string, string> };
@@ -33,7 +33,7 @@ export function PurchaseOrderDialog({ onClose }: { onClose(): void }) {
       onSubmit={(event) =>
         void form.handleSubmit(({ units, expectedOn, note }) => {
           const lines = options.flatMap(({ id }) => {
-            const number = readNumber(units[String(id)] ?? "");
+            const number = parseNumber(units[String(id)] ?? "");
             return typeof number === "number" && number > 0 ? [{ optionId: id, units: number }] : [];
           });
           setProblem(lines.length === 0 ? "몇 개를 넣을지 적어 주세요" : null);

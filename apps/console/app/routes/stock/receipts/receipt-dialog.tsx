@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../ui/read-number.ts";
+import { parseNumber } from "../../../ui/parse-number.ts";
 import { linesOfReceipt, type ReceiptForm, receiptFormOf } from "./convert-receipt-form.ts";
 import { type PurchaseOrder, useReceiveGoods } from "./use-manage-purchase-orders.ts";
 
@@ -14,7 +14,7 @@ export function ReceiptDialog({ order, onClose }: { order: PurchaseOrder; onClos
   const [isLast, setIsLast] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const receive = useReceiveGoods(onClose);
-  const typed = form.watch("lines").map(({ units }) => Number(readNumber(units)) || 0);
+  const typed = form.watch("lines").map(({ units }) => Number(parseNumber(units)) || 0);
   const sum = typed.reduce((total, units) => total + units, 0);
   const open = order.lines.reduce((total, { units, received }) => total + Math.max(0, units - received), 0);
   return (

@@ -1,5 +1,5 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { useContents } from "../../../features/displays/use-contents.ts";
+import { useContents } from "../../../features/displays/use-contents-by-ids-or-search.ts";
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
 import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";

@@ -1,5 +1,5 @@
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
 /** Lists the acts of operators on the subscription with their reasons. */

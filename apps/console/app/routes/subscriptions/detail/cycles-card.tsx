@@ -1,9 +1,9 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { Link } from "react-router";
-import { SKIP_NAMES } from "../../../features/subscriptions/subscription-state-names.ts";
+import { SKIP_NAMES } from "../../../features/subscriptions/subscription-state-and-reason-names.ts";
 import { paths } from "../../../paths.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
 /** The latest deliveries that are over, each with its order or the reason why there is none. */

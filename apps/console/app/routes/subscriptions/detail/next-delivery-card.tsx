@@ -1,8 +1,11 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import { NEXT_NAMES, SKIP_NAMES } from "../../../features/subscriptions/subscription-state-names.ts";
+import {
+  NEXT_NAMES,
+  SKIP_NAMES,
+} from "../../../features/subscriptions/subscription-state-and-reason-names.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
 const MOVE_NAMES = { closed_day: "쉬는 날", chosen: "산 분이 고름", delayed: "알림이 늦음" } as const;

@@ -1,12 +1,15 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
-import { PAUSE_NAMES, STATUS_NAMES } from "../../../features/subscriptions/subscription-state-names.ts";
+import {
+  PAUSE_NAMES,
+  STATUS_NAMES,
+} from "../../../features/subscriptions/subscription-state-and-reason-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
 import { ActionLogCard } from "./action-log-card.tsx";
 import { CyclesCard } from "./cycles-card.tsx";
 import { NextDeliveryCard } from "./next-delivery-card.tsx";

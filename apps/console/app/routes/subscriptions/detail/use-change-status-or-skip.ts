@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
 import { callApi } from "../../../api/console-api.ts";
-import { useUndo } from "../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import type { SubscriptionDetail } from "./use-subscription.ts";
 
@@ -10,7 +10,7 @@ type Seen = Pick<SubscriptionDetail, "id" | "version">;
 /** Pauses, resumes or ends a subscription for its buyer, who is told; an end has no way back. */
 export function useChangeStatus({ id, version }: Seen, onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("subscriptions");
+  const undo = useUndoChange("subscriptions");
   return useMutation({
     mutationFn: ({ status, reason }: { status: SubscriptionStatus; reason: string; done: string }) =>
       callApi(

@@ -5,7 +5,7 @@ import {
   NEXT_NAMES,
   PAUSE_NAMES,
   STATUS_NAMES,
-} from "../../../features/subscriptions/subscription-state-names.ts";
+} from "../../../features/subscriptions/subscription-state-and-reason-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -17,7 +17,7 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { SegmentLinks } from "../../../ui/layout/segment-links.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { searchFilter, VIEWS } from "./subscription-views-and-search.ts";
+import { searchFilter, VIEWS } from "./subscription-view-and-search-filters.ts";
 import { type SubscriptionRow, useSubscriptions } from "./use-subscriptions.ts";
 
 export const meta = () => [{ title: "정기배송 · 오늘의과일 운영" }];

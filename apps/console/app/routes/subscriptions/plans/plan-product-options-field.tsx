@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../api/console-api.ts";
-import type { RecordFields } from "../../../features/records/record-calls.ts";
+import type { RecordFields } from "../../../features/records/list-add-edit-delete-records.ts";
 import type { RecordForm } from "../../../features/records/record-definition-types.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 

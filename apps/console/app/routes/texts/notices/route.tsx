@@ -2,7 +2,7 @@ import { RecordScreen, type RecordView } from "../../../features/records/record-
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { NOTICE_RECORD_DEFINITION } from "./notice-record-definition.tsx";
 
 export const meta = () => [{ title: "공지 · 오늘의과일 운영" }];

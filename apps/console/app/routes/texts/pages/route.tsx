@@ -1,6 +1,6 @@
 import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
 import { PeriodBar } from "../../../features/records/period-bar.tsx";
-import { PERIOD_VIEWS } from "../../../features/records/period-state-and-views.ts";
+import { PERIOD_VIEWS } from "../../../features/records/period-state-and-list-views.ts";
 import { RecordScreen } from "../../../features/records/record-screen.tsx";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";

@@ -3,7 +3,7 @@ import { useRecords } from "../../../features/records/use-list-and-delete-record
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
-import { shortDay } from "../../../ui/time-text.ts";
+import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { TERM_NAMES, type Term, type TermState, termState } from "./term-names-and-version-states.ts";
 import { TERM_RECORD_DEFINITION } from "./term-record-definition.tsx";
 

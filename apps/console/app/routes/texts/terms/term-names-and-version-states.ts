@@ -1,4 +1,4 @@
-import type { RecordRow } from "../../../features/records/record-calls.ts";
+import type { RecordRow } from "../../../features/records/list-add-edit-delete-records.ts";
 
 export type Term = RecordRow<"terms">;
 

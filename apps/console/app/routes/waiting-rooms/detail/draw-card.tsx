@@ -1,5 +1,5 @@
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import type { WaitingRoomRow } from "./use-waiting-room.ts";
 
 /** Explains the draw with its seed and hash, so that the order can be computed again. */

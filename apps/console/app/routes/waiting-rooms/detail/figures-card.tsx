@@ -1,5 +1,5 @@
 import { PLACE_STATES } from "@todayfruit/domain/waiting-rooms/place-and-room-states";
-import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
+import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-and-place-state-names.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { WaitingRoomRow } from "./use-waiting-room.ts";
 

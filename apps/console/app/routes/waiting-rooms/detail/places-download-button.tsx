@@ -1,7 +1,7 @@
 import FileDown from "lucide-react/icons/file-down";
 import { Button } from "../../../ui/form/button.tsx";
 import { downloadCsv } from "../../../ui/table/download-csv.ts";
-import { PLACE_HEADS, placeCells } from "./places-csv-columns.ts";
+import { PLACE_HEADS, placeCells } from "./format-place-csv-row.ts";
 import { useAllPlaces } from "./use-places.ts";
 
 /** A button that saves every place of a room with what its order follows from. */

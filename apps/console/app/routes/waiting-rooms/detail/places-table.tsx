@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
+import { PLACE_STATE_NAMES } from "../../../features/waiting-rooms/room-and-place-state-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import { type PlaceRow, usePlaces } from "./use-places.ts";
 
 const HEADS = [

@@ -1,12 +1,12 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
-import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
+import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-and-place-state-names.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
-import { instantText } from "../../../ui/time-text.ts";
 import { DrawCard } from "./draw-card.tsx";
 import { FiguresCard } from "./figures-card.tsx";
 import { PlacesDownloadButton } from "./places-download-button.tsx";

@@ -1,8 +1,8 @@
 import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
-import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-state-names.ts";
+import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-and-place-state-names.ts";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
-import { instantText } from "../../../ui/time-text.ts";
+import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { WAITING_ROOM_RECORD_DEFINITION } from "./waiting-room-record-definition.tsx";
 
 export const meta = () => [{ title: "공정한 오픈 · 오늘의과일 운영" }];

@@ -4,8 +4,8 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useShortcut } from "../../../../ui/keyboard/use-shortcut.ts";
+import { useActOnClaim } from "../use-act-on-claim.ts";
 import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
-import { useMoveClaim } from "../use-move-claim.ts";
 import { parseDecisionForm, readSum } from "./parse-decision-form.ts";
 
 const MOST_LETTERS = 300;
@@ -20,12 +20,12 @@ export function DecisionForm({ claim, onDecided }: { claim: ClaimRow; onDecided(
   const [notice, setNotice] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-  const approve = useMoveClaim(
+  const approve = useActOnClaim(
     "PUT /operator/v1/claims/{id}/approve",
     "받아들였어요. 산 분에게 알려요",
     onDecided,
   );
-  const deny = useMoveClaim("PUT /operator/v1/claims/{id}/deny", "거절했어요. 산 분에게 알려요", onDecided);
+  const deny = useActOnClaim("PUT /operator/v1/claims/{id}/deny", "거절했어요. 산 분에게 알려요", onDecided);
   const isBusy = approve.isPending || deny.isPending;
   const isRefund = claim.wish === "refund" && claim.expectedPrice !== null;
   const decided = parseDecisionForm({ sum, notice, expected });

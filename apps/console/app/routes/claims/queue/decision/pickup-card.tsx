@@ -6,10 +6,10 @@ import { PICKUP_TEXT } from "../../../../features/claims/claim-labels.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
+import { shortDate } from "../../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
-import { shortDate } from "../../../../ui/time-text.ts";
+import { useActOnClaim } from "../use-act-on-claim.ts";
 import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
-import { useMoveClaim } from "../use-move-claim.ts";
 
 type Fields = { carrier: string; pickupOn: string; carrierReference: string };
 
@@ -36,7 +36,7 @@ export function PickupCard({ claim }: { claim: ClaimRow }) {
 }
 
 function Received({ claim }: { claim: ClaimRow }) {
-  const receive = useMoveClaim(
+  const receive = useActOnClaim(
     "PUT /operator/v1/claims/{id}/pickup/receive",
     "돌아온 상품을 적었어요",
     () => undefined,
@@ -72,7 +72,7 @@ function Ordered({ claim }: { claim: ClaimRow }) {
     },
   });
   const { errors } = form.formState;
-  const order = useMoveClaim("POST /operator/v1/claims/{id}/pickup", "수거를 맡겼어요", () => undefined);
+  const order = useActOnClaim("POST /operator/v1/claims/{id}/pickup", "수거를 맡겼어요", () => undefined);
   const submit = form.handleSubmit(({ carrier, pickupOn, carrierReference }) =>
     order.mutate({
       path: { id: claim.id },

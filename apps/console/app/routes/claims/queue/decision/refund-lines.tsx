@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
-import { shortDate } from "../../../../ui/time-text.ts";
+import { shortDate } from "../../../../ui/format-dates-and-durations.ts";
 import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 
 /** Refund that the buyer was shown, was offered or got, each in 원 with its reason. */

@@ -8,7 +8,7 @@ import {
 } from "../../../../features/claims/claim-labels.ts";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import { instantText, shortDate } from "../../../../ui/time-text.ts";
+import { instantText, shortDate } from "../../../../ui/format-dates-and-durations.ts";
 import type { ClaimRow } from "../use-claims-and-cancellation-requests.ts";
 import { ClaimPhotos } from "./claim-photos.tsx";
 

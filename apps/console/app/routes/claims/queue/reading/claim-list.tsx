@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { REASON_TEXT, WISH_TEXT } from "../../../../features/claims/claim-labels.ts";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import { waitText } from "../../../../ui/time-text.ts";
-import type { ClaimView } from "../claim-views.ts";
+import { waitText } from "../../../../ui/format-dates-and-durations.ts";
+import type { ClaimView } from "../claim-list-view-filters.ts";
 import { type ClaimRow, useCancellationRequests } from "../use-claims-and-cancellation-requests.ts";
 
 type ClaimListProps = { rows: readonly ClaimRow[]; view: ClaimView; currentId: number | null };

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { inputToInstant, instantToInput } from "../../../../ui/datetime-input-value.ts";
+import { inputToInstant, instantToInput } from "../../../../ui/convert-datetime-input-value.ts";
 import type { CouponRow } from "../use-coupons.ts";
 
 export type CouponFields = Input<"POST /operator/v1/coupons">["body"]["rows"][number];

@@ -7,11 +7,11 @@ import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { CouponRow } from "../use-coupons.ts";
-import { conflictTexts } from "./conflict-texts.ts";
 import { formToCoupon, numberOf } from "./convert-coupon-form.ts";
-import { KINDS, SCOPES, WAYS } from "./coupon-choices.ts";
+import { KINDS, SCOPES, WAYS } from "./coupon-form-choice-labels.ts";
 import { CouponPreview } from "./coupon-preview.tsx";
 import { CouponResults } from "./coupon-results.tsx";
+import { formatCouponFieldConflict } from "./format-coupon-field-conflict.ts";
 import { useCouponForm } from "./use-coupon-form.ts";
 import { useSaveCoupon } from "./use-save-coupon.ts";
 
@@ -39,7 +39,7 @@ export function CouponEditor({ coupon, onClose }: { coupon: CouponRow | null; on
         </Button>
       </header>
       <FieldConflictView
-        conflicts={conflicts.map(conflictTexts)}
+        conflicts={conflicts.map(formatCouponFieldConflict)}
         otherEdit={null}
         onKeepMine={keepMine}
         onTakeTheirs={takeTheirs}

@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { discountText } from "../coupon-text.ts";
+import { discountText } from "../format-coupon-terms.ts";
 import type { CouponFields } from "./convert-coupon-form.ts";
 
 /** The coupon as a member sees it, while it is typed. */

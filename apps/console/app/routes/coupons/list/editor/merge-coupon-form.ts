@@ -1,5 +1,5 @@
 import type { CouponForm } from "./convert-coupon-form.ts";
-import { EDITABLE_FIELDS, type EditableField } from "./editable-fields.ts";
+import { EDITABLE_FIELDS, type EditableField } from "./editable-coupon-field-labels.ts";
 
 type Forms = {
   /** Values of the shop from which typing began. */

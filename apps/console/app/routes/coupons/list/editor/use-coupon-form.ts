@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CouponRow } from "../use-coupons.ts";
 import { type CouponForm, couponToForm, newCouponForm } from "./convert-coupon-form.ts";
-import type { EditableField } from "./editable-fields.ts";
+import type { EditableField } from "./editable-coupon-field-labels.ts";
 import { conflictsOf, mergeCouponForm } from "./merge-coupon-form.ts";
 
 /**

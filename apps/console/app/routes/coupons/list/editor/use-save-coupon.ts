@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
-import { useUndo } from "../../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import type { CouponRow } from "../use-coupons.ts";
 import type { CouponFields } from "./convert-coupon-form.ts";
@@ -8,7 +8,7 @@ import type { CouponFields } from "./convert-coupon-form.ts";
 /** Makes a coupon, or writes one that was read; undone from the message. */
 export function useSaveCoupon(coupon: CouponRow | null, onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("coupons");
+  const undo = useUndoChange("coupons");
   return useMutation({
     mutationFn: async (fields: CouponFields) => {
       const { change } = await (coupon ? edit(coupon, fields) : make(fields));

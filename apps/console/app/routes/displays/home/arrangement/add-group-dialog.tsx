@@ -3,7 +3,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { groupText, LAYOUTS } from "../../../../features/displays/display-group-labels.ts";
+import { groupText, LAYOUTS } from "../../../../features/displays/display-group-labels-and-content-fields.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { ListSearch } from "../../../../ui/form/list-search.tsx";

@@ -1,7 +1,7 @@
 import { SortableList } from "../../../../ui/sorting/sortable-list.tsx";
 import type { HomeGroup } from "../use-stored-home.ts";
 import { GroupRow } from "./group-row.tsx";
-import { moveMenuEntries } from "./move-menu-entries.ts";
+import { listMoveMenuEntries } from "./list-move-menu-entries.ts";
 
 type GroupListProps = {
   groups: readonly HomeGroup[];
@@ -26,7 +26,7 @@ export function GroupList({ groups, ids, offIds, currentId, isHeld, onArrange, o
         group,
         isCurrent: id === currentId,
         isHeld,
-        entries: moveMenuEntries(ids, id, isHeld, onArrange),
+        entries: listMoveMenuEntries(ids, id, isHeld, onArrange),
         onOpen: () => onOpen(id),
         onSwitch: (isOn: boolean) => onArrange(isOn ? [...ids, id] : ids.filter((each) => each !== id)),
       }

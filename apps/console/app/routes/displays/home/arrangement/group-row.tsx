@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { groupText } from "../../../../features/displays/display-group-labels.ts";
+import { groupText } from "../../../../features/displays/display-group-labels-and-content-fields.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Switch } from "../../../../ui/form/switch.tsx";
+import { shortDay } from "../../../../ui/format-dates-and-durations.ts";
 import type { MenuEntry } from "../../../../ui/menu/action-menu.tsx";
 import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
-import { shortDay } from "../../../../ui/time-text.ts";
 import type { HomeGroup } from "../use-stored-home.ts";
 
 type GroupRowProps = {

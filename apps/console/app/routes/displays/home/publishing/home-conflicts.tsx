@@ -1,8 +1,8 @@
 import { isSameValue } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { ApiError } from "../../../../api/api-error.ts";
 import { type Conflict, FieldConflictView } from "../../../../features/drafts/field-conflict-view.tsx";
-import type { HomeConflict } from "../home-draft.ts";
-import { recordsOf } from "../home-draft.ts";
+import type { HomeConflict } from "../edit-and-compare-home-draft.ts";
+import { recordsOf } from "../edit-and-compare-home-draft.ts";
 import type { Home } from "../use-stored-home.ts";
 
 const FIELDS: Record<string, string> = {

@@ -3,9 +3,15 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ApiError } from "../../../../api/api-error.ts";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
-import { conflictsOf, editsOf, type HomeDraft, type HomeEdit, type HomeNoun } from "../home-draft.ts";
+import {
+  conflictsOf,
+  editsOf,
+  type HomeDraft,
+  type HomeEdit,
+  type HomeNoun,
+} from "../edit-and-compare-home-draft.ts";
 import { HOME_KEY, type Home, readHome } from "../use-stored-home.ts";
 
 export type Publishing = { reason: string; effectiveAt?: string };
@@ -22,7 +28,7 @@ const MOST_TRIES = 3;
  */
 export function usePublish(draft: HomeDraft, home: Home, onSent: (edits: readonly HomeEdit[]) => void) {
   const client = useQueryClient();
-  const undo = useUndo("displays");
+  const undo = useUndoChange("displays");
   const keyOf = useIdempotencyKey();
   const send = async ({ noun, rows }: HomeEdit, wish: Publishing): Promise<Sent> => {
     let edit: HomeEdit | undefined = { noun, rows };

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import { shortDay } from "../../../../ui/time-text.ts";
+import { shortDay } from "../../../../ui/format-dates-and-durations.ts";
 import type { Member } from "../use-member.ts";
 import { NothingYet } from "./nothing-yet.tsx";
 

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { Link } from "react-router";
 import { OrderStatusBadge } from "../../../../features/orders/order-status-badge.tsx";
 import { paths } from "../../../../paths.ts";
-import { shortDay } from "../../../../ui/time-text.ts";
+import { shortDay } from "../../../../ui/format-dates-and-durations.ts";
 import type { Member } from "../use-member.ts";
 import { NothingYet } from "./nothing-yet.tsx";
 

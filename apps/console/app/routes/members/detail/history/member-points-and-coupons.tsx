@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import { shortDay } from "../../../../ui/time-text.ts";
+import { shortDay } from "../../../../ui/format-dates-and-durations.ts";
 import type { Member } from "../use-member.ts";
 import { NothingYet } from "./nothing-yet.tsx";
 import { pointReasonName } from "./point-reason-name.ts";

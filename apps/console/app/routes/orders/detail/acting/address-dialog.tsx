@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 
@@ -28,7 +28,7 @@ const filled = (name: string) => (text: string) => text.trim() !== "" || `${name
 export function AddressDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
   const form = useForm<Fields>({ defaultValues: EMPTY });
   const { errors } = form.formState;
-  const change = useMoveOrder(
+  const change = useActOnOrder(
     "PUT /operator/v1/orders/{id}/delivery-address",
     "주소를 바꿨어요. 산 분에게 알려요",
     onClose,

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
 import { uploadPicture } from "../../../../api/upload-picture.ts";
 import { REASON_TEXT } from "../../../../features/claims/claim-labels.ts";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
@@ -43,7 +43,7 @@ export function ClaimDialog({ shown, onClose }: { shown: ShownOrder; onClose(): 
     },
   });
   const { errors } = form.formState;
-  const file = useMoveOrder(CREATE_CLAIM, "신청을 열었어요. 취소·반품·교환에서 판단해요", onClose);
+  const file = useActOnOrder(CREATE_CLAIM, "신청을 열었어요. 취소·반품·교환에서 판단해요", onClose);
   const preview = useMutation({
     async mutationFn(fields: Fields) {
       const photos = await Promise.all([...(fields.photos ?? [])].slice(0, MOST_PHOTOS).map(uploadPicture));

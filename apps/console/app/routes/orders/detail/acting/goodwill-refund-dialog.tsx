@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import type { ShownOrder } from "../use-order.ts";
@@ -15,7 +15,7 @@ export function GoodwillRefundDialog({ order, onClose }: GoodwillDialogProps) {
   const returned = order.refunds.reduce((sum, { refundPrice }) => sum + refundPrice, 0);
   const paid = order.orderItemPrice.totalPrice;
   const amount = Number(form.watch("amount").replaceAll(/[\s,원]/g, ""));
-  const give = useMoveOrder(
+  const give = useActOnOrder(
     "POST /operator/v1/orders/{id}/goodwill-refunds",
     "돌려줬어요. 산 분에게 알려요",
     onClose,

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 
@@ -8,7 +8,7 @@ const MOST_LETTERS = 300;
 /** Sends words about an order to its buyer; they cannot be taken back, so they are asked for once. */
 export function MessageDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
   const form = useForm<{ text: string }>({ defaultValues: { text: "" } });
-  const send = useMoveOrder("POST /operator/v1/orders/{id}/messages", "산 분에게 글을 보냈어요", onClose);
+  const send = useActOnOrder("POST /operator/v1/orders/{id}/messages", "산 분에게 글을 보냈어요", onClose);
   const submit = form.handleSubmit(({ text }) =>
     send.mutate({ path: { id: orderId }, body: { text: text.trim() } }),
   );

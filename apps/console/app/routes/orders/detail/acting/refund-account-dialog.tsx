@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 
@@ -11,7 +11,7 @@ const filled = (name: string) => (text: string) => text.trim() !== "" || `${name
 export function RefundAccountDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
   const form = useForm<Fields>({ defaultValues: { owner: "", bankName: "", accountNumber: "", reason: "" } });
   const { errors } = form.formState;
-  const keep = useMoveOrder(
+  const keep = useActOnOrder(
     "PUT /operator/v1/orders/{id}/refund-account",
     "계좌를 적었어요. 돌려주고 나면 지워요",
     onClose,

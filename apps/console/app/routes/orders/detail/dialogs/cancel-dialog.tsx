@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -22,7 +22,7 @@ export function CancelDialog({ orderId, onClose }: { orderId: number; onClose():
       }),
     staleTime: 0,
   });
-  const cancel = useMoveOrder(CANCEL_ORDER, "취소했어요. 산 분에게 알려요", onClose);
+  const cancel = useActOnOrder(CANCEL_ORDER, "취소했어요. 산 분에게 알려요", onClose);
   const refund = preview.data;
   const isRequest = refund?.withdrawing === "request";
   const submit = form.handleSubmit(({ reason }) => {

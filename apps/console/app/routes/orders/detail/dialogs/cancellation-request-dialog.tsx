@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -7,12 +7,12 @@ import { TextField } from "../../../../ui/form/text-field.tsx";
 /** Decides a buyer's request to cancel: the money goes back, or the buyer reads why it does not. */
 export function CancellationRequestDialog({ orderId, onClose }: { orderId: number; onClose(): void }) {
   const form = useForm<{ notice: string }>({ defaultValues: { notice: "" } });
-  const approve = useMoveOrder(
+  const approve = useActOnOrder(
     "PUT /operator/v1/orders/{id}/withdraw-request/approve",
     "취소를 받아들이고 돌려줬어요",
     onClose,
   );
-  const deny = useMoveOrder(
+  const deny = useActOnOrder(
     "PUT /operator/v1/orders/{id}/withdraw-request/deny",
     "취소를 받아들이지 않았어요. 산 분에게 알려요",
     onClose,

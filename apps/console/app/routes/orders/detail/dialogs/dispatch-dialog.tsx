@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useCarriers } from "../../../../features/carriers/use-carriers.ts";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { Dialog } from "../../../../ui/feedback/dialog.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
@@ -13,7 +13,7 @@ export function DispatchDialog({ orderId, onClose }: { orderId: number; onClose(
   const form = useForm<Fields>({ defaultValues: { carrier: "", invoiceNumber: "" } });
   const { errors } = form.formState;
   const carriers = useCarriers();
-  const dispatch = useMoveOrder(
+  const dispatch = useActOnOrder(
     "PUT /operator/v1/orders/{id}/dispatch",
     "보냈어요. 산 분에게 알려요",
     onClose,

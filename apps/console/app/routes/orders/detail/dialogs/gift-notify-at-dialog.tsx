@@ -1,11 +1,11 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { shortDate } from "../../../../ui/time-text.ts";
+import { shortDate } from "../../../../ui/format-dates-and-durations.ts";
 
 type NotifyAtDialogProps = { giftGroupId: number; receivers: number; onClose(): void };
 
@@ -13,7 +13,7 @@ type NotifyAtDialogProps = { giftGroupId: number; receivers: number; onClose(): 
 export function GiftNotifyAtDialog({ giftGroupId, receivers, onClose }: NotifyAtDialogProps) {
   const now = new Date().toISOString();
   const form = useForm({ defaultValues: { day: "", hour: "9", reason: "" } });
-  const move = useMoveOrder(
+  const move = useActOnOrder(
     "PUT /operator/v1/gift-groups/{id}/notify-at",
     "보낼 때를 바꿨어요. 보낸 분에게 알려요",
     onClose,

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { useMoveOrder } from "../../../../features/orders/moving/use-move-order.ts";
+import { useActOnOrder } from "../../../../features/orders/moving/use-act-on-order.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 
@@ -8,7 +8,7 @@ type TakeBackSwapDialogProps = { giftId: number; name: string; onClose(): void }
 /** Gives a swapped gift its first product again, for a reason that the receiver reads. */
 export function TakeBackSwapDialog({ giftId, name, onClose }: TakeBackSwapDialogProps) {
   const form = useForm<{ reason: string }>({ defaultValues: { reason: "" } });
-  const takeBack = useMoveOrder(
+  const takeBack = useActOnOrder(
     "PUT /operator/v1/gifts/{id}/swap/take-back",
     "처음 선물로 되돌렸어요. 받는 분에게 알려요",
     onClose,

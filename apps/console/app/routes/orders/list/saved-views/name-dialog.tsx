@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { NAME_LENGTH, problemOfName, type SavedView } from "./saved-view-reader-and-rules.ts";
+import { NAME_LENGTH, problemOfName, type SavedView } from "./parse-and-check-saved-views.ts";
 
 type NameDialogProps = {
   title: string;

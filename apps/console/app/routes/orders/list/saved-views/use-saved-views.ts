@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMe } from "../../../../session/use-me.ts";
-import { readSavedViews, type SavedView } from "./saved-view-reader-and-rules.ts";
+import { readSavedViews, type SavedView } from "./parse-and-check-saved-views.ts";
 
 /** Returns the operator's own views on this device, the first saved first; another operator of the device has others. */
 export function useSavedViews() {

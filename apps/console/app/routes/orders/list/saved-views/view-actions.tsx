@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
 import type { OrderPlace } from "../order-views-and-search-params.ts";
 import { NameDialog } from "./name-dialog.tsx";
-import { keptAddress, type SavedView } from "./saved-view-reader-and-rules.ts";
+import { keptAddress, type SavedView } from "./parse-and-check-saved-views.ts";
 import type { useSavedViews } from "./use-saved-views.ts";
 
 type ViewActionsProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DraftSection } from "../../../../features/drafts/draft-section.tsx";
+import { SeparatelySavedSection } from "../../../../features/drafts/separately-saved-section.tsx";
 import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 import { PRODUCT_FIELD_LABELS } from "../../../../features/products/product-field-labels.ts";
 import { useProductEditor } from "../editor-context.ts";
@@ -29,7 +29,7 @@ export function EditorSection({ id, title, aside, fields, children }: EditorSect
     else editor.save(id, fields);
   };
   return (
-    <DraftSection
+    <SeparatelySavedSection
       id={id}
       title={title}
       aside={aside}
@@ -52,6 +52,6 @@ export function EditorSection({ id, title, aside, fields, children }: EditorSect
       onTakeTheirs={(field) => editor.discard([field])}
     >
       {children}
-    </DraftSection>
+    </SeparatelySavedSection>
   );
 }

@@ -5,7 +5,7 @@ import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../../ui/read-number.ts";
+import { parseNumber } from "../../../../ui/parse-number.ts";
 import { useProductEditor } from "../editor-context.ts";
 import { validateField } from "./validate-field.ts";
 
@@ -67,7 +67,7 @@ export function EditedNumber({ field, label = PRODUCT_FIELD_LABELS[field], ...re
       inputMode="decimal"
       value={Number.isInteger(value) ? groupDigits(Number(value)) : String(value ?? "")}
       error={validateField(field, value) ?? undefined}
-      onChange={({ target }) => write(field, readNumber(target.value) as ProductFields[typeof field])}
+      onChange={({ target }) => write(field, parseNumber(target.value) as ProductFields[typeof field])}
     />
   );
 }

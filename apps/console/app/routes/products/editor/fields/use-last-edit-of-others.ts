@@ -1,4 +1,4 @@
-import type { OtherEdit } from "../../../../features/drafts/use-draft-sections.ts";
+import type { OtherEdit } from "../../../../features/drafts/use-separately-saved-sections.ts";
 import type { EditedProduct } from "../../../../features/products/edited-product-types.ts";
 import { useChangesOfProduct } from "../../../../features/products/use-changes-of-product.ts";
 import { useMe } from "../../../../session/use-me.ts";

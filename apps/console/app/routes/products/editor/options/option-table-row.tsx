@@ -1,9 +1,14 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useMe } from "../../../../session/use-me.ts";
 import { Switch } from "../../../../ui/form/switch.tsx";
-import { readNumber } from "../../../../ui/read-number.ts";
+import { parseNumber } from "../../../../ui/parse-number.ts";
 import { useProductEditor } from "../editor-context.ts";
-import { keyOf, OPTION_FIELDS, type OptionRow, type OptionTableValues } from "./option-table-values.ts";
+import {
+  keyOf,
+  OPTION_FIELDS,
+  type OptionRow,
+  type OptionTableValues,
+} from "./convert-option-table-values.ts";
 
 type OptionTableRowProps = {
   option: OptionRow;
@@ -50,7 +55,7 @@ export function OptionTableRow({ option, values, changed, wrong, onWrite }: Opti
               className={`${CELL} text-right ${ground(key)}`}
               disabled={!may("prices.change")}
               value={typeof value === "number" ? groupDigits(value) : String(value ?? "")}
-              onChange={({ target }) => onWrite(key, readNumber(target.value))}
+              onChange={({ target }) => onWrite(key, parseNumber(target.value))}
             />
           </td>
         );

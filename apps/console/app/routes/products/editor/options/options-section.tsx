@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { DraftSection } from "../../../../features/drafts/draft-section.tsx";
+import { SeparatelySavedSection } from "../../../../features/drafts/separately-saved-section.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { useProductEditor } from "../editor-context.ts";
 import { formatFieldValue } from "../fields/format-field-value.ts";
+import { OPTION_FIELDS, partsOf, valuesOf } from "./convert-option-table-values.ts";
 import { NewOptionDialog } from "./new-option-dialog.tsx";
 import { OptionTableRow } from "./option-table-row.tsx";
-import { OPTION_FIELDS, partsOf, valuesOf } from "./option-table-values.ts";
 
 const HEADS = [
   { text: "옵션" },
@@ -29,7 +29,7 @@ export function OptionsSection() {
     (key) => isNumber(key) && !(Number.isInteger(draft.values[key]) && Number(draft.values[key]) > 0),
   );
   return (
-    <DraftSection
+    <SeparatelySavedSection
       id="options"
       title="옵션·가격"
       aside={
@@ -80,6 +80,6 @@ export function OptionsSection() {
           onClose={() => setIsAdding(false)}
         />
       )}
-    </DraftSection>
+    </SeparatelySavedSection>
   );
 }

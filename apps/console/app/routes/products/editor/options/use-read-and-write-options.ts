@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { readAllPages } from "../../../../api/read-all-pages.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { type OptionRow, type OptionTableValues, rowsOf } from "./option-table-values.ts";
+import { type OptionRow, type OptionTableValues, rowsOf } from "./convert-option-table-values.ts";
 
 const AGAIN_MS = 5000;
 const MOST = 100;

@@ -1,13 +1,13 @@
 import { isPublished } from "@todayfruit/domain/products/list-publishing-gaps";
 import { useState } from "react";
-import { inputToInstant, instantToInput } from "../../../../ui/datetime-input-value.ts";
+import { inputToInstant, instantToInput } from "../../../../ui/convert-datetime-input-value.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { useProductEditor } from "../editor-context.ts";
 import { PublishingGapList } from "./publishing-gap-list.tsx";
-import { ScheduledChanges } from "./scheduled-changes.tsx";
+import { ScheduledChangeList } from "./scheduled-change-list.tsx";
 import { useSetSaleStatus } from "./use-set-sale-status.ts";
 
 const HOUR_MS = 3_600_000;
@@ -72,7 +72,7 @@ export function PublishCard() {
           onChange={({ target }) => setAt(target.value)}
         />
       )}
-      <ScheduledChanges />
+      <ScheduledChangeList />
       {publish.refusals.map(({ field, message }) => (
         <p key={`${field} ${message}`} role="alert" className="mt-2 font-medium text-danger">
           {message}

@@ -2,7 +2,7 @@ import type { PreviewWish } from "../../../../features/preview/use-preview.ts";
 import { useMe } from "../../../../session/use-me.ts";
 import { useProductEditor } from "../editor-context.ts";
 import { validateField } from "../fields/validate-field.ts";
-import { rowsOf } from "../options/option-table-values.ts";
+import { rowsOf } from "../options/convert-option-table-values.ts";
 
 /** Returns the preview of the product with what is typed and could be saved. */
 export function useDraftPreviewParameters(): PreviewWish {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../../features/changes/use-undo.ts";
-import { refusalsOfSaveError } from "../../../../features/drafts/refusals-of-save-error.ts";
+import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
+import { listRefusalsOfSaveError } from "../../../../features/drafts/list-refusals-of-save-error.ts";
 import type { ProductFields } from "../../../../features/products/edited-product-types.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
-import { instantText } from "../../../../ui/time-text.ts";
+import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { useProductWrites } from "../use-product-writes.ts";
 
 type Publishing = { status: ProductFields["status"]; at: string | null };
@@ -15,7 +15,7 @@ export function useSetSaleStatus(id: number) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const { read } = useProductWrites(id);
-  const undo = useUndo("products");
+  const undo = useUndoChange("products");
   const { error, ...publish } = useMutation({
     mutationFn: async ({ status, at }: Publishing) => {
       const { version } = await read();
@@ -36,5 +36,5 @@ export function useSetSaleStatus(id: number) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["products"] }),
   });
-  return { ...publish, refusals: error ? refusalsOfSaveError(error) : [] };
+  return { ...publish, refusals: error ? listRefusalsOfSaveError(error) : [] };
 }

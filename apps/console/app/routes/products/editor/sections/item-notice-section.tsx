@@ -9,7 +9,7 @@ import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useProductEditor } from "../editor-context.ts";
 import { EditorSection } from "../fields/editor-section.tsx";
-import { changeNoticeClass, writeNoticeText } from "./item-notice-draft-changes.ts";
+import { changeNoticeClass, writeNoticeText } from "./edit-item-notice-draft.ts";
 
 const CLASSES: Record<ItemClass, string> = {
   produce: "농수축산물",

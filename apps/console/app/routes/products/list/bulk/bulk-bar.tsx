@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { useEditProducts } from "../../../../features/products/use-edit-products.ts";
 import { useMe } from "../../../../session/use-me.ts";
 import { Button } from "../../../../ui/form/button.tsx";

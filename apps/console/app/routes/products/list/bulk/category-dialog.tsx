@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { useCategories } from "../../../../features/products/use-categories.ts";
 import { useEditProducts } from "../../../../features/products/use-edit-products.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";

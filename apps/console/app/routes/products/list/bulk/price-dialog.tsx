@@ -1,10 +1,10 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useForm } from "react-hook-form";
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { changedPrices } from "./price-formula.ts";
+import { changedPrices } from "./apply-percentage-to-prices.ts";
 import { MOST_PRICES, usePricesOfProducts, useSaveBulkPrices } from "./use-read-and-save-prices.ts";
 
 type PriceForm = { percent: string; step: string };

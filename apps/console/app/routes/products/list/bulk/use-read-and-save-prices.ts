@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { readAllPages } from "../../../../api/read-all-pages.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
-import type { changedPrices } from "./price-formula.ts";
+import type { changedPrices } from "./apply-percentage-to-prices.ts";
 
 /** Most rows of one edit. */
 export const MOST_PRICES = 500;
@@ -24,7 +24,7 @@ export const usePricesOfProducts = (ids: readonly number[]) =>
 /** Writes prices of many options in one call, with a way back; those that cannot be are left out and named. */
 export function useSaveBulkPrices(onDone: () => void) {
   const client = useQueryClient();
-  const undo = useUndo("products");
+  const undo = useUndoChange("products");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (rows: ReturnType<typeof changedPrices>) => {

@@ -1,8 +1,8 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
 import { productStatusText } from "../../../../features/products/product-status-text.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { paths } from "../../../../paths.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { SoldOutSwitch } from "./sold-out-switch.tsx";

@@ -1,6 +1,6 @@
 import type { Cell, Row } from "@tanstack/react-table";
 import { type ComponentType, memo } from "react";
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { COLUMN_CLASSES, type FEATURES } from "./product-columns.tsx";
 
 type ProductTableRowProps = {

@@ -1,7 +1,7 @@
 import { useTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { useDebouncedValue } from "../../../../ui/use-debounced-value.ts";
 import type { useProductSelection } from "../use-product-selection.ts";
 import { useFreshRows } from "../use-products.ts";

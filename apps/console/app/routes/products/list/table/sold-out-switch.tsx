@@ -1,4 +1,4 @@
-import type { ProductRow } from "../../../../features/products/product-list-cache.ts";
+import type { ProductRow } from "../../../../features/products/update-cached-product-lists.ts";
 import { useEditProducts } from "../../../../features/products/use-edit-products.ts";
 import { useMe } from "../../../../session/use-me.ts";
 import { Switch } from "../../../../ui/form/switch.tsx";

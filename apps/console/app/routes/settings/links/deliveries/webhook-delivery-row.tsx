@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
+import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { TableRow } from "../../../../ui/table/table-row.tsx";
-import { instantText } from "../../../../ui/time-text.ts";
 import type { Delivery } from "./use-read-and-resend-deliveries.ts";
 import { WEBHOOK_DELIVERY_STATES } from "./webhook-delivery-states.ts";
 

@@ -4,7 +4,7 @@ import { ConflictView } from "../../../../features/records/conflict-view.tsx";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { TextAreaField } from "../../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { type Network, networkLines, readNetworks } from "./allowed-networks-text.ts";
+import { type Network, networkLines, readNetworks } from "./parse-and-format-allowed-networks.ts";
 import { type Networks, useChangeNetworks } from "./use-manage-allowed-networks.ts";
 
 const FIELDS = [{ name: "networks", label: "네트워크", kind: "text" }] as const;

@@ -1,5 +1,5 @@
 import { Badge } from "../../../../ui/feedback/badge.tsx";
-import { instantText } from "../../../../ui/time-text.ts";
+import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-labels.ts";
 import { RehearsalReport } from "./rehearsal-report.tsx";
 import type { RehearsalRow } from "./use-manage-rehearsals.ts";

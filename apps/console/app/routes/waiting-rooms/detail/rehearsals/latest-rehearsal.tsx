@@ -1,6 +1,6 @@
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
-import { instantText } from "../../../../ui/time-text.ts";
+import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-labels.ts";
 import { RehearsalReport } from "./rehearsal-report.tsx";
 import { isPlaying, type RehearsalRow, useCancelRehearsal } from "./use-manage-rehearsals.ts";

@@ -2,7 +2,7 @@ import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/reh
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { readNumber } from "../../../../ui/read-number.ts";
+import { parseNumber } from "../../../../ui/parse-number.ts";
 import { type RehearsalPage, useRequestRehearsal } from "./use-manage-rehearsals.ts";
 
 type RehearsalFormProps = { roomId: number; page: RehearsalPage; latestId: number };
@@ -20,7 +20,7 @@ export function RehearsalForm({
 
   function begin(event: FormEvent) {
     event.preventDefault();
-    const buyers = readNumber(text);
+    const buyers = parseNumber(text);
     const isCount = typeof buyers === "number" && Number.isInteger(buyers);
     if (!isCount || buyers < FEWEST_BUYERS || buyers > MOST_BUYERS) {
       setProblem(`${FEWEST_BUYERS}명부터 ${MOST_BUYERS.toLocaleString()}명까지 적어 주세요. 예: 500`);

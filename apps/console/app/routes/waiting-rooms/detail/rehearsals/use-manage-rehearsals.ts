@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { useUndo } from "../../../../features/changes/use-undo.ts";
+import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 
 export type RehearsalPage = Reply<"GET /operator/v1/waiting-rooms/{id}/rehearsals">;
@@ -30,7 +30,7 @@ export const useRehearsals = (roomId: number) =>
 /** Requests a rehearsal; the message cancels it. */
 export function useRequestRehearsal(roomId: number) {
   const client = useQueryClient();
-  const undo = useUndo("rehearsals");
+  const undo = useUndoChange("rehearsals");
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ buyers, after }: { buyers: number; after: number }) =>
