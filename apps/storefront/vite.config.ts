@@ -73,7 +73,7 @@ const FIRST_OF_PRODUCT_PAGE = ["entry.client", "root", "routes/browse/product/ro
  * headers than in content.
  */
 function isOfRoot(file: string): boolean {
-  return /[\\/](?:page-handle\.ts|analytics[\\/]is-excluded-browser\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-variant-settings\.ts)$/.test(
+  return /[\\/](?:page-handle\.ts|analytics[\\/]is-opted-out-by-url-parameter\.ts|native-app[\\/]push-token-event\.ts|frame[\\/]not-found-screen\.tsx|support[\\/]use-variant-settings\.ts)$/.test(
     file,
   );
 }
@@ -106,7 +106,7 @@ const OF_MEMBERS =
 
 /** Modules that some public pages share with members' pages: files of their own, which the other pages do not wait for. */
 const PUBLIC_PARTS =
-  /[\\/]features[\\/](?:accounts[\\/]member-picture|coupons[\\/]coupon-text|checkout[\\/]product-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/](?:reactions[\\/])?[a-z-]+)\.tsx?$/;
+  /[\\/]features[\\/](?:accounts[\\/]member-picture|coupons[\\/]format-coupon-terms|checkout[\\/]name-products-in-refusal-text|orders[\\/]explained-price[\\/][a-z-]+|questions[\\/][a-z-]+|reviews[\\/](?:reactions[\\/])?[a-z-]+)\.tsx?$/;
 
 /** Modules that follow a page or open above it: no page waits for them. */
 const LATE_PARTS =

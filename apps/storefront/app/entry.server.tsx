@@ -10,22 +10,22 @@ import {
   reportErrorContext,
   trustedScriptsContext,
 } from "./api/server-request-context.ts";
-import { addLoaderData, readLoaderData } from "./server/add-loader-data.ts";
+import { addHoldPreviewLinksScript } from "./server/add-hold-preview-links-script.ts";
+import { addPolyfillScript } from "./server/add-polyfill-script.ts";
+import { addTrustedTypesPolicy } from "./server/add-trusted-types-policy.ts";
 import { delayScriptsUntilFirstView } from "./server/delay-scripts-until-first-view.ts";
 import { editHtml, type HtmlEditor } from "./server/edit-html.ts";
-import { holdPreviewLinks } from "./server/hold-preview-links-script.ts";
-import { addPolyfills } from "./server/polyfill-script.ts";
+import { addLoaderData, readLoaderData } from "./server/read-and-add-loader-data.ts";
 import { renderToBytes } from "./server/render-to-bytes.ts";
-import { addTrustedTypes } from "./server/trusted-types.ts";
 
 /** Development server's request handler, from the same copy of the router as the pages: contexts are matched by class. */
 export { createRequestHandler } from "react-router";
+/** Policies the host names in the Content-Security-Policy. */
+export { TRUSTED_TYPE_POLICIES } from "./server/add-trusted-types-policy.ts";
+/** Hashes by which the host allows a page's inline scripts. */
+export { computeInlineScriptHashes } from "./server/compute-inline-script-hashes.ts";
 /** Load context of each request, built by the host; only the built module can reach the context keys. */
 export { createLoadContext } from "./server/create-load-context.ts";
-/** Hashes by which the host allows a page's inline scripts. */
-export { inlineScriptHashes } from "./server/inline-script-hashes.ts";
-/** Policies the host names in the Content-Security-Policy. */
-export { TRUSTED_TYPE_POLICIES } from "./server/trusted-types.ts";
 
 /**
  * Renders a page as one complete document. Every inline script must be hashed for the Content-Security-Policy header before
@@ -55,10 +55,10 @@ export default async function handleRequest(
   const edits = [
     (page: HtmlEditor) => addLoaderData(page, handedOver),
     delayScriptsUntilFirstView,
-    addPolyfills,
+    addPolyfillScript,
   ];
-  if (loadContext.get(previewContext) !== null) edits.push(holdPreviewLinks);
-  if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypes(page, scripts));
+  if (loadContext.get(previewContext) !== null) edits.push(addHoldPreviewLinksScript);
+  if (scripts !== null) edits.push((page: HtmlEditor) => addTrustedTypesPolicy(page, scripts));
   const html = editHtml(rendered, edits);
   const document = loadContext.get(documentContext);
   if (document) document.html = html;

@@ -17,8 +17,8 @@ import type { Route } from "./+types/root";
 import { saveEventsOnLeaving, track } from "./analytics/page-event-queue.ts";
 import { PlatformError } from "./api/detect-platform.ts";
 import { apiContext, originContext, previewContext } from "./api/server-request-context.ts";
-import { busyResponseOf } from "./busy-server/busy-response.ts";
 import { BusyScreen } from "./busy-server/busy-screen.tsx";
+import { busyResponseOf } from "./busy-server/wrap-api-with-busy-response.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { ConfirmSheetHost } from "./confirm-identity/confirm-sheet-host.tsx";
 import { errorReportQueue } from "./error-reports/error-report-queue.ts";
@@ -29,22 +29,24 @@ import { Frame } from "./frame/frame.tsx";
 import { NotFoundScreen } from "./frame/not-found-screen.tsx";
 import { PopularSearches } from "./frame/popular-searches.tsx";
 import { markHydrated } from "./hydration/mark-hydrated.ts";
-import { ShownAtContext } from "./preview/shown-at-context.ts";
-import { AppPushRegistration } from "./push/app-push-registration.tsx";
+import { PreviewInstantContext } from "./preview/preview-instant-context.ts";
+import { RegisterNativeAppPushToken } from "./push/register-native-app-push-token.tsx";
 import { AttributionRecorder } from "./session/attribution/attribution-recorder.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import styles from "./styles/app.css?url";
 import { useFontsAfterNavigation } from "./styles/use-fonts-after-navigation.ts";
+import { createLazyComponent } from "./ui/create-lazy-component.ts";
 import { OfflineNotice } from "./ui/feedback/offline-notice.tsx";
-import { lazyComponent } from "./ui/lazy-component.ts";
 import { SnackbarHost } from "./ui/overlay/snackbar-host.tsx";
 
 /** Follows the first page: nobody has gone back to it yet, and its links work without. */
-const pageData = () => import("./page-data/page-data-cache.tsx");
-const PageDataCache = lazyComponent(async () => (await pageData()).PageDataCache);
+const pageData = () => import("./page-data/prefetch-and-keep-page-data.tsx");
+const PrefetchAndKeepPageData = createLazyComponent(async () => (await pageData()).PrefetchAndKeepPageData);
 
 /** Needed by previews of operators alone. */
-const PreviewBar = lazyComponent(async () => (await import("./preview/preview-bar.tsx")).PreviewBar);
+const PreviewBarWithLinkHandling = createLazyComponent(
+  async () => (await import("./preview/preview-bar-with-link-handling.tsx")).PreviewBarWithLinkHandling,
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { business, google, errorReports } = await context.get(apiContext)("GET /v1/shop-settings");
@@ -104,10 +106,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {preview && (
           <Suspense>
-            <PreviewBar preview={preview} />
+            <PreviewBarWithLinkHandling preview={preview} />
           </Suspense>
         )}
-        <ShownAtContext value={preview?.at ?? null}>{children}</ShownAtContext>
+        <PreviewInstantContext value={preview?.at ?? null}>{children}</PreviewInstantContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -124,9 +126,9 @@ export default function App() {
   return (
     <SessionProvider>
       <AttributionRecorder />
-      <AppPushRegistration />
+      <RegisterNativeAppPushToken />
       <Suspense>
-        <PageDataCache />
+        <PrefetchAndKeepPageData />
       </Suspense>
       <Frame popular={<PopularSearches />}>
         <OfflineNotice />

@@ -25,7 +25,9 @@ export function startAfterHydration(
   if (settings.google !== null) void mountConsentPrompt();
   whenQuiet(() => startServiceWorkerIfAllowed(errorReportQueue));
   if (isInApp())
-    void import("./native-app/connect-native-app.ts").then(({ connectNativeApp }) => connectNativeApp());
+    void import("./native-app/connect-native-app-and-share.ts").then(({ connectNativeApp }) =>
+      connectNativeApp(),
+    );
 }
 
 /**

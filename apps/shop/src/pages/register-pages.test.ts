@@ -21,7 +21,7 @@ export const seen = globalThis.seenByPages;
 const page = () => null;
 export const entry = { module: {
   createRequestHandler,
-  inlineScriptHashes: () => [],
+  computeInlineScriptHashes: () => [],
   createLoadContext: () => new RouterContextProvider(),
   async default(request, status, headers) {
     const { pathname, search } = new URL(request.url);

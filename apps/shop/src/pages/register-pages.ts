@@ -17,7 +17,7 @@ import { errorFields, type Log } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
-import { PAGE_QUERIES } from "@todayfruit/storefront/app/page-query-parameters";
+import { PAGE_QUERIES } from "@todayfruit/storefront/app/allowed-query-parameters-by-page";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -46,7 +46,7 @@ export type PagesOptions = {
 
 type Entry = {
   createRequestHandler: typeof createRequestHandler;
-  inlineScriptHashes(html: Buffer): string[];
+  computeInlineScriptHashes(html: Buffer): string[];
   createLoadContext(server: {
     api: Api;
     origin: string;
@@ -110,7 +110,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const location = response.headers.get("location");
     const policy = type.startsWith("text/html")
       ? contentSecurityPolicy(
-          entry.inlineScriptHashes(body),
+          entry.computeInlineScriptHashes(body),
           await withSupportChat(options.outside, api),
           policies,
           ancestors,

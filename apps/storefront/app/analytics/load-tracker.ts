@@ -1,6 +1,6 @@
 import { isMeasuredUserAgent } from "@todayfruit/domain/analytics/is-measured-user-agent";
 import type { GoogleSettings } from "./google-settings-types.ts";
-import { isExcludedBrowser } from "./is-excluded-browser.ts";
+import { isOptedOutByUrlParameter } from "./is-opted-out-by-url-parameter.ts";
 import { pageEvents } from "./page-event-queue.ts";
 
 /** Milliseconds to wait after the page has loaded. */
@@ -11,7 +11,7 @@ const PAUSE = 1500;
  * bots, and for excluded browsers.
  */
 export function loadTracker(google: GoogleSettings | null): void {
-  if (!isMeasuredUserAgent(navigator.userAgent) || isExcludedBrowser()) {
+  if (!isMeasuredUserAgent(navigator.userAgent) || isOptedOutByUrlParameter()) {
     pageEvents.stop();
     return;
   }

@@ -3,12 +3,12 @@ import { pageSeconds } from "@todayfruit/domain/analytics/continue-or-start-visi
 import { MOST_EVENTS, MOST_ITEMS } from "@todayfruit/domain/analytics/event-names";
 import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { detectPlatform } from "../api/detect-platform.ts";
-import { currentAttribution } from "../session/attribution/current-attribution.ts";
-import { dailyVisitorId } from "./daily-visitor-id.ts";
+import { readCurrentAttribution } from "../session/attribution/read-current-attribution.ts";
+import { type Batch, createEventBatchOutbox } from "./event-batch-outbox.ts";
 import type { GoogleSettings } from "./google-settings-types.ts";
-import { type Batch, createOutbox } from "./outbox.ts";
+import { hashVisitorIdWithDay } from "./hash-visitor-id-with-day.ts";
 import { pageEvents, type TrackedEvent, type TrackedLineItem, takeUnsentEvents } from "./page-event-queue.ts";
-import { EVENTS_PATH, postBatch } from "./post-batch.ts";
+import { EVENTS_PATH, postEventBatch } from "./post-event-batch.ts";
 import { googleIds, sendToGoogle } from "./send-to-google.ts";
 import { continueVisit } from "./visit-storage.ts";
 
@@ -30,10 +30,10 @@ export async function startTracker(google: GoogleSettings | null, queue = pageEv
   let page: { id: string; at: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Determined in advance, since leaving a page cannot wait.
-  let visitor = await dailyVisitorId(Date.now());
-  const outbox = createOutbox({
+  let visitor = await hashVisitorIdWithDay(Date.now());
+  const outbox = createEventBatchOutbox({
     store: window.sessionStorage,
-    post: (body) => postBatch(body),
+    post: (body) => postEventBatch(body),
     beacon: (body) =>
       navigator.onLine && navigator.sendBeacon(EVENTS_PATH, new Blob([body], { type: "application/json" })),
     now: () => Date.now(),
@@ -45,7 +45,7 @@ export async function startTracker(google: GoogleSettings | null, queue = pageEv
       // Dated now: events left by an earlier page belong to this visit and must not precede its start.
       continueVisit(Date.now());
       void quietly(async () => {
-        visitor = await dailyVisitorId(tracked.at);
+        visitor = await hashVisitorIdWithDay(tracked.at);
       });
       if (tracked.name === "page_view") {
         leavePage(tracked.at);
@@ -103,7 +103,7 @@ function batchOf(
 ): Batch {
   const now = Date.now();
   const visit = continueVisit(now);
-  const { utm_source, utm_medium, utm_campaign } = currentAttribution(window.localStorage, now);
+  const { utm_source, utm_medium, utm_campaign } = readCurrentAttribution(window.localStorage, now);
   return {
     session: visit.session,
     visitor,

@@ -1,5 +1,5 @@
 import { continueOrStartVisit, type Visit } from "@todayfruit/domain/analytics/continue-or-start-visit";
-import { referrerHost } from "./referrer-host.ts";
+import { parseExternalReferrerHost } from "./parse-external-referrer-host.ts";
 
 const VISIT = "visit";
 
@@ -11,7 +11,7 @@ const VISIT = "visit";
 export function continueVisit(now: number): Visit {
   const visit = continueOrStartVisit(readVisit(window.localStorage.getItem(VISIT)), now, {
     newSession: crypto.randomUUID(),
-    referrer: referrerHost(document.referrer, window.location.host),
+    referrer: parseExternalReferrerHost(document.referrer, window.location.host),
   });
   window.localStorage.setItem(VISIT, JSON.stringify(visit));
   return visit;

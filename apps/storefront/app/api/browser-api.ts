@@ -1,9 +1,9 @@
 import type { Api } from "@todayfruit/contract/all-calls";
 import { waitingCallsStore } from "../busy-server/waiting-calls-store.ts";
 import { callsAwaitingConfirmationStore } from "../confirm-identity/calls-awaiting-confirmation-store.ts";
-import { pagePreview } from "../preview/read-page-preview.ts";
+import { pagePreview } from "../preview/read-preview-token-and-instant.ts";
 import { serverClock } from "../server-clock/server-clock.ts";
-import { sessionToken } from "../session/session-token.ts";
+import { sessionToken } from "../session/session-token-storage.ts";
 import { type ClientParts, createClient } from "./client.ts";
 import { detectPlatform } from "./detect-platform.ts";
 import { fetchInOwnTask } from "./fetch-in-own-task.ts";

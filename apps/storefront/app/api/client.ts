@@ -3,8 +3,8 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import { type BusyRefusal, isBusyRefusal } from "@todayfruit/contract/busy-refusals";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import { PREVIEW_HEADER } from "@todayfruit/domain/previews/preview-parameter-and-header";
-import { BUSY_TEXT } from "../busy-server/busy-text.ts";
-import { retryPause } from "../busy-server/retry-pause.ts";
+import { BUSY_TEXTS } from "../busy-server/busy-texts.ts";
+import { deriveRetryPause } from "../busy-server/derive-retry-pause.ts";
 import { ApiError } from "./api-error.ts";
 import type { Platform } from "./detect-platform.ts";
 
@@ -74,7 +74,7 @@ export function createClient(parts: ClientParts): Api {
         }
         const busy = busyCodeOf(error, tries);
         if (busy === null) throw error;
-        const pause = retryPause(tries, response.headers.get("retry-after"), parts.busy.chance());
+        const pause = deriveRetryPause(tries, response.headers.get("retry-after"), parts.busy.chance());
         if (pause === null) throw gaveUp(busy, error);
         endWait ??= parts.busy.begin(busy);
         await parts.busy.wait(pause);
@@ -140,7 +140,7 @@ function busyCodeOf({ code }: ApiError, tries: number): BusyRefusal | null {
 
 /** Builds the final error, since the refusal's own message announces another try. */
 function gaveUp(busy: BusyRefusal, { status, detail }: ApiError): ApiError {
-  return new ApiError(BUSY_TEXT[busy].gaveUp, { status, code: busy, detail });
+  return new ApiError(BUSY_TEXTS[busy].gaveUp, { status, code: busy, detail });
 }
 
 function bytesOrJson(body: unknown): BodyInit {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { BUSY_TEXT } from "./busy-text.ts";
+import { BUSY_TEXTS } from "./busy-texts.ts";
 import { waitingCallsStore } from "./waiting-calls-store.ts";
 
 /** Line above the page while a call waits for a busy server; rendered inside an existing live region. */
@@ -9,7 +9,7 @@ export function BusyNotice() {
   return (
     <p className="snackbar mb-2 flex min-h-13 items-center gap-3 rounded-md bg-snackbar px-4 py-3.5 text-label font-medium text-on-snackbar">
       <span className="spinner spinner-on-brand shrink-0" aria-hidden />
-      <span>{BUSY_TEXT[code].waiting}</span>
+      <span>{BUSY_TEXTS[code].waiting}</span>
     </p>
   );
 }

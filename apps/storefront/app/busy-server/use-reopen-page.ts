@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { retryPause } from "./retry-pause.ts";
+import { deriveRetryPause } from "./derive-retry-pause.ts";
 
 /**
  * Requests the page of a busy server until it answers, then opens it.
@@ -12,7 +12,7 @@ export function useReopenPage(retryAfter: number): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askAfter = (tries: number, said: string | null) => {
-      const pause = retryPause(tries, said, Math.random());
+      const pause = deriveRetryPause(tries, said, Math.random());
       if (pause === null) setAsking(false);
       else timer = setTimeout(() => void ask(tries), pause);
     };

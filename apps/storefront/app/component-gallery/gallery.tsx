@@ -1,8 +1,8 @@
 import { variant } from "#variant/brand-settings.ts";
 import { VARIANT_NAMES } from "../brand-variants/choose-build-variant.ts";
+import { CartCouponsAndOrdersSection } from "./cart-coupons-and-orders-section.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
 import { FormSection } from "./form-section.tsx";
-import { OrdersSection } from "./orders-section.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import { UserContentSection } from "./user-content-section.tsx";
 
@@ -29,7 +29,7 @@ export function Gallery() {
       <FeedbackSection />
       <ProductsSection />
       <UserContentSection />
-      <OrdersSection />
+      <CartCouponsAndOrdersSection />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { chosenLines } from "../features/reorders/sheet/chosen-lines.ts";
+import { applyChoicesToReorderLines } from "../features/reorders/sheet/apply-choices-to-reorder-lines.ts";
 import { comparedLine } from "../features/reorders/sheet/compared-line-fixture.ts";
 import { ReorderLine } from "../features/reorders/sheet/reorder-line.tsx";
 import { LONG_NAME } from "./fixtures.ts";
@@ -24,7 +24,7 @@ export function ReorderSpecimens() {
   return (
     <Specimen state="다시 담기: 내림, 오름과 적은 재고, 그대로, 품절과 긴 이름, 판매 종료">
       <ul className="divide-y divide-line">
-        {chosenLines(LINES, {}).map((line) => (
+        {applyChoicesToReorderLines(LINES, {}).map((line) => (
           <ReorderLine
             key={line.option.id}
             line={line}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorText } from "../api/error-text.ts";
+import { extractErrorText } from "../api/extract-error-text.ts";
 import { PasswordField } from "../features/accounts/password-field.tsx";
 import { Button } from "../ui/form/button.tsx";
 import type { GiveProof } from "./use-submit-proof.ts";
@@ -28,7 +28,7 @@ export function ConfirmByPassword({ busy, error, give }: GiveProof) {
         maxLength={200}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={isMissing ? "비밀번호를 적어주세요" : error ? errorText(error) : undefined}
+        error={isMissing ? "비밀번호를 적어주세요" : error ? extractErrorText(error) : undefined}
       />
       <Button block type="submit" busy={busy}>
         확인하기

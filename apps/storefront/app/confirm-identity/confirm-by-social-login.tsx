@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useEffect, useEffectEvent } from "react";
-import { errorText } from "../api/error-text.ts";
-import { goToProvider } from "../session/social/go-to-provider.ts";
+import { extractErrorText } from "../api/extract-error-text.ts";
+import { goToSocialLoginProvider } from "../session/social/go-to-social-login-provider.ts";
 import { dropPendingSocial, readPendingSocial } from "../session/social/pending-social-account-storage.ts";
 import type { SnsType } from "../session/social/sns-type.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
@@ -34,9 +34,9 @@ export function ConfirmBySocialLogin({ snsType, busy, give }: GiveProof & { snsT
   const leaving = useMutation({
     mutationFn: () => {
       const { pathname, search } = window.location;
-      return goToProvider(snsType, { purpose: "confirm", autoLogin: false }, pathname + search);
+      return goToSocialLoginProvider(snsType, { purpose: "confirm", autoLogin: false }, pathname + search);
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   return (
     <ConfirmMethodRow

@@ -1,9 +1,9 @@
 import { Suspense, useState, useSyncExternalStore } from "react";
-import { lazyComponent } from "../ui/lazy-component.ts";
+import { createLazyComponent } from "../ui/create-lazy-component.ts";
 import { callsAwaitingConfirmationStore } from "./calls-awaiting-confirmation-store.ts";
 
 /** Loaded when a call first requires a confirmation. */
-const ConfirmSheet = lazyComponent(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
+const ConfirmSheet = createLazyComponent(async () => (await import("./confirm-sheet.tsx")).ConfirmSheet);
 
 /** Host of the confirmation sheet for all pages; part of the root, so that the page below keeps its state. */
 export function ConfirmSheetHost() {

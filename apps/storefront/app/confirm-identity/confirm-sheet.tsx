@@ -12,8 +12,8 @@ import {
   type CallAwaitingConfirmation,
   callsAwaitingConfirmationStore,
 } from "./calls-awaiting-confirmation-store.ts";
-import { ConfirmByCode } from "./confirm-by-code.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
+import { ConfirmByPhoneCode } from "./confirm-by-phone-code.tsx";
 import { ConfirmBySocialLogin } from "./confirm-by-social-login.tsx";
 import { ConfirmMethodRow } from "./confirm-method-row.tsx";
 import { PURPOSE_TEXTS } from "./purpose-texts.ts";
@@ -82,7 +82,7 @@ function Ways({ purpose, onConfirmed }: WaysProps) {
         </p>
       </div>
       <p className="mt-3 mb-5 text-body2 text-ink-2">{why}</p>
-      {byCode ? <ConfirmByCode phone={phone} {...way} /> : <ConfirmByPassword {...way} />}
+      {byCode ? <ConfirmByPhoneCode phone={phone} {...way} /> : <ConfirmByPassword {...way} />}
       <div className="mt-5 flex flex-col gap-2 empty:hidden">
         {hasPassword && phone !== null && (
           <ConfirmMethodRow

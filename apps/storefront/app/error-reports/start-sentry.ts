@@ -9,7 +9,7 @@ import { redactPath } from "@todayfruit/domain/analytics/redact-path";
 import { isIgnoredErrorMessage } from "@todayfruit/domain/error-reports/is-ignored-error-message";
 import { scrubReport } from "@todayfruit/domain/error-reports/scrub-text";
 import type { ErrorReportSettings } from "./error-report-settings-types.ts";
-import { scrubRecording } from "./scrub-recording.ts";
+import { scrubReplayUrls } from "./scrub-replay-urls.ts";
 
 /** Path of the shop's own tunnel to Sentry: no other host is contacted, and the shopper's IP address stays here. */
 const TUNNEL = "/monitor";
@@ -50,7 +50,7 @@ export function startSentry({ dsn, environment }: ErrorReportSettings): (error: 
     beforeSend: (event, { originalException }) => (isTold(event.message, originalException) ? event : null),
   });
   addEventProcessor((event) => scrubReport(event));
-  client?.on("beforeEnvelope", scrubRecording);
+  client?.on("beforeEnvelope", scrubReplayUrls);
   return (error) => {
     if (isTold(undefined, error)) captureException(error);
   };

@@ -7,7 +7,7 @@ import User from "lucide-react/icons/user";
 import { Link, useLocation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import type { TabIcon } from "../brand-variants/define-variant.ts";
-import { isCurrentTab } from "../brand-variants/is-current-tab.ts";
+import { isCurrentBottomNavigationTab } from "../brand-variants/is-current-bottom-navigation-tab.ts";
 import { paths } from "../paths.ts";
 import { useUserCounts } from "../session/use-user-counts.ts";
 
@@ -35,7 +35,7 @@ export function BottomNavigation() {
     >
       {variant.bottomNavigation.map((tab) => {
         const Icon = icons[tab.icon];
-        const current = isCurrentTab(variant.bottomNavigation, tab, pathname, homeTab);
+        const current = isCurrentBottomNavigationTab(variant.bottomNavigation, tab, pathname, homeTab);
         return (
           <Link
             key={tab.icon}

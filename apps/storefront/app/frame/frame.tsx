@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { LeftAside, RightAside } from "./asides.tsx";
-import { frameOfPath } from "./frame-of-path.ts";
+import { selectFrameByPath } from "./select-frame-by-path.ts";
 
 /** Frame of every page: stage, column, and side panels in a wide window on pages that allow them. */
 export function Frame({
@@ -12,7 +12,7 @@ export function Frame({
   popular?: ReactNode;
   children: ReactNode;
 }) {
-  const frame = frameOfPath(useLocation().pathname);
+  const frame = selectFrameByPath(useLocation().pathname);
   return (
     <div className="stage" data-frame={frame} data-theme={frame === "player" ? "dark" : undefined}>
       <nav aria-label="바로가기">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShellNews } from "./bridge-protocol.ts";
+import type { ShellNews } from "./bridge-message-types-and-reader.ts";
 import { BRIDGE_LOST, createBridge, type ShellPort } from "./create-bridge.ts";
 
 type Said = { id: string; kind: string } & Record<string, unknown>;

@@ -4,7 +4,7 @@ import {
   readShellMessage,
   type ShellNews,
   type ShellQuestions,
-} from "./bridge-protocol.ts";
+} from "./bridge-message-types-and-reader.ts";
 
 /** Port the app adds to the page. */
 export type ShellPort = {

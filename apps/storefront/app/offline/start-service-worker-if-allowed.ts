@@ -1,5 +1,5 @@
 import type { errorReportQueue as ErrorReporter } from "../error-reports/error-report-queue.ts";
-import { startServiceWorker } from "./start-service-worker.ts";
+import { startAndUpdateServiceWorker } from "./start-and-update-service-worker.ts";
 
 /** Errors of browsers that forbid workers (private windows, pages without TLS); the shop works without one. */
 const NOT_ALLOWED = new Set(["SecurityError", "NotSupportedError", "AbortError", "InvalidStateError"]);
@@ -8,7 +8,7 @@ export function startServiceWorkerIfAllowed(errorReportQueue: typeof ErrorReport
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   // The development server runs without a worker, which would cache edited sources.
   if (!container || import.meta.env.DEV) return;
-  startServiceWorker(container).catch((error: unknown) => {
+  startAndUpdateServiceWorker(container).catch((error: unknown) => {
     if (!(error instanceof DOMException && NOT_ALLOWED.has(error.name))) errorReportQueue.report(error);
   });
 }

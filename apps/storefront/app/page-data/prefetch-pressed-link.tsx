@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { pagePreview } from "../preview/read-page-preview.ts";
+import { pagePreview } from "../preview/read-preview-token-and-instant.ts";
 
 /** Milliseconds for which a link is pressed before its page is fetched: a finger that begins to scroll is told by then. */
 const PRESSED_MS = 40;

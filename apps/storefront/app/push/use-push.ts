@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/browser-api.ts";
-import { errorText } from "../api/error-text.ts";
+import { extractErrorText } from "../api/extract-error-text.ts";
 import { showSnackbar } from "../ui/overlay/snackbar-store.ts";
-import { pushStateOf, supportsPush } from "./push-state.ts";
+import { derivePushState, supportsPush } from "./derive-push-state-and-support.ts";
 import { PushDenied, switchPushOff, switchPushOn } from "./switch-push.ts";
 
 const PUSH_KEY = ["push-device"] as const;
@@ -20,12 +20,12 @@ export function usePush(enabled: boolean) {
     onSuccess: (_, on) => showSnackbar(on ? "이 기기에서 알림을 받아요" : "이 기기에서 알림을 받지 않아요"),
     onError: (error) => {
       if (error instanceof PushDenied) showSnackbar("브라우저에서 알림을 허용하면 받을 수 있어요");
-      else showSnackbar(errorText(error), { tone: "failure" });
+      else showSnackbar(extractErrorText(error), { tone: "failure" });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: PUSH_KEY }),
   });
   const isSupported = typeof window !== "undefined" && supportsPush();
-  const state = pushStateOf({
+  const state = derivePushState({
     isSupported,
     permission: isSupported ? Notification.permission : "default",
     isRegistered: device.data?.isRegistered ?? false,

@@ -1,4 +1,4 @@
-import { pagePreview } from "../preview/read-page-preview.ts";
+import { pagePreview } from "../preview/read-preview-token-and-instant.ts";
 
 /** Estimates the server's time. Sales open by it, and a device's clock may be minutes off. */
 export function createServerClock(own: () => number) {

@@ -8,12 +8,12 @@ import {
   type ServerRequestContext,
   trustedScriptsContext,
 } from "../api/server-request-context.ts";
-import { busyResponse } from "../busy-server/busy-response.ts";
+import { wrapApiWithBusyResponse } from "../busy-server/wrap-api-with-busy-response.ts";
 
 /** Builds the load context of a request: the server functions available to loaders and the document. */
 export function createLoadContext(server: ServerRequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(apiContext, busyResponse(server.api));
+  context.set(apiContext, wrapApiWithBusyResponse(server.api));
   context.set(originContext, server.origin);
   context.set(trustedScriptsContext, server.trustedScripts);
   context.set(reportErrorContext, server.reportError);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { computeInlineScriptHashes } from "./compute-inline-script-hashes.ts";
 import { delayScriptsUntilFirstView } from "./delay-scripts-until-first-view.ts";
 import { editHtml } from "./edit-html.ts";
-import { inlineScriptHashes } from "./inline-script-hashes.ts";
 
 const styles = '<link rel="stylesheet" href="/a.css"/>';
 const picture = '<link rel="preload" as="image" imageSrcSet="/a.jpg 160w" fetchPriority="high"/>';
@@ -9,7 +9,7 @@ const code = 'import "/a.js";';
 const page = `<head>${picture}<link rel="modulepreload" href="/a.js"/>${styles}</head><body><script type="module" async="">${code}</script></body>`;
 
 const moved = (html: string) => String(editHtml(Buffer.from(html), [delayScriptsUntilFirstView]));
-const hashesOf = (html: string) => inlineScriptHashes(Buffer.from(html));
+const hashesOf = (html: string) => computeInlineScriptHashes(Buffer.from(html));
 
 test("delayScriptsUntilFirstView: styles and pictures are requested by the page, scripts later by the waiting script", () => {
   const [head = "", body = ""] = moved(page).split("<body>");

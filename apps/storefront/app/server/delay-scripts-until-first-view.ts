@@ -1,6 +1,6 @@
 import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from "../hydration/mark-hydrated.ts";
 import type { HtmlEditor } from "./edit-html.ts";
-import { fontLoadingScript } from "./font-loading-script.ts";
+import { writeFontLoadingScript } from "./write-font-loading-script.ts";
 
 /**
  * Delays a page's scripts until its first view has loaded: on a phone's network they would compete with styles and
@@ -65,11 +65,11 @@ function startScripts(whenSeen: string): string {
 
 /** Starts the scripts once the first view has loaded and has its letters. */
 const WITH_PICTURE =
-  fontLoadingScript("load") + startScripts('addEventListener("load", () => lettersCame.then(start));');
+  writeFontLoadingScript("load") + startScripts('addEventListener("load", () => lettersCame.then(start));');
 
 /** Starts the scripts in the task after the next frame, before which the styles have loaded; the letters follow them. */
 const WITHOUT_PICTURE =
-  fontLoadingScript(HYDRATED_EVENT) + startScripts("requestAnimationFrame(() => setTimeout(start));");
+  writeFontLoadingScript(HYDRATED_EVENT) + startScripts("requestAnimationFrame(() => setTimeout(start));");
 
 /**
  * Holds a form submitted before hydration, which the browser would send by itself with all its values, and submits it

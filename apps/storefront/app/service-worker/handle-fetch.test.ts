@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { handleFetch } from "./handle-fetch.ts";
-import { precacheAll, precacheOfflinePage } from "./precache.ts";
-import { messageOf } from "./worker-message.ts";
+import { precacheAll, precacheOfflinePage } from "./precache-offline-page-and-files.ts";
+import { messageOf } from "./worker-message-type-and-parser.ts";
 
 const ORIGIN = "https://f.kr";
 let stores: Map<string, Map<string, Response>>;

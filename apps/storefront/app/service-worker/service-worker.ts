@@ -1,8 +1,8 @@
 import { handleFetch } from "./handle-fetch.ts";
 import { handleNotificationClick } from "./handle-notification-click.ts";
 import { handlePush } from "./handle-push.ts";
-import { precacheAll, precacheOfflinePage } from "./precache.ts";
-import { messageOf } from "./worker-message.ts";
+import { precacheAll, precacheOfflinePage } from "./precache-offline-page-and-files.ts";
+import { messageOf } from "./worker-message-type-and-parser.ts";
 
 /**
  * Service worker: shows push messages and opens their links, and caches public pages for offline use. Built apart from

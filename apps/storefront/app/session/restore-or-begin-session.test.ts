@@ -2,7 +2,7 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { needsSession, restoreOrBeginSession, type User } from "./restore-or-begin-session.ts";
-import { createSessionToken } from "./session-token.ts";
+import { createSessionToken } from "./session-token-storage.ts";
 
 const noon = {
   shoppingCarts: 0,

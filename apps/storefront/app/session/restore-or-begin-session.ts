@@ -1,6 +1,6 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
 import { isBusy, refusalCodeOf } from "../api/api-error.ts";
-import type { SessionToken } from "./session-token.ts";
+import type { SessionToken } from "./session-token-storage.ts";
 
 export type User = Reply<"GET /v2/app-users/detail">;
 

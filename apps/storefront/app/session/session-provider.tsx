@@ -12,9 +12,9 @@ import { variant } from "#variant/brand-settings.ts";
 import { isBusy } from "../api/api-error.ts";
 import { api } from "../api/browser-api.ts";
 import { tokenReadyGate } from "../api/token-ready-gate.ts";
-import { pagePreview } from "../preview/read-page-preview.ts";
+import { pagePreview } from "../preview/read-preview-token-and-instant.ts";
 import { needsSession, restoreOrBeginSession, type Session, type User } from "./restore-or-begin-session.ts";
-import { sessionToken } from "./session-token.ts";
+import { sessionToken } from "./session-token-storage.ts";
 
 export type SessionState =
   | { status: "starting" }

@@ -1,5 +1,5 @@
 import seedling from "../../assets/emoji/seedling.webp";
-import { imageUrl } from "../../ui/media/image-url.ts";
+import { imageUrl } from "../../ui/media/build-image-urls-and-srcset.ts";
 
 type MemberPictureProps = {
   /** `profileImageUrl` of the member; a provider's picture is not loaded from its servers. */

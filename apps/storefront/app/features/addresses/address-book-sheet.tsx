@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "../../ui/form/button.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
-import type { AddressBookEntry } from "./address-book-entry.ts";
+import type { AddressBookEntry } from "./address-book-type-and-query-key.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { AddressForm } from "./address-form.tsx";
 

@@ -1,6 +1,6 @@
 import { RadioCards } from "../../ui/form/radio-cards.tsx";
-import type { AddressBookEntry } from "./address-book-entry.ts";
-import { AddressText } from "./address-text.tsx";
+import { AddressBookEntrySummary } from "./address-book-entry-summary.tsx";
+import type { AddressBookEntry } from "./address-book-type-and-query-key.ts";
 
 type AddressChoiceProps = {
   list: readonly AddressBookEntry[];
@@ -18,7 +18,7 @@ export function AddressChoice({ list, chosenId, onChoose }: AddressChoiceProps) 
       onChange={(id) => onChoose(Number(id))}
       options={list.map((address) => ({
         value: String(address.id),
-        content: <AddressText address={address} />,
+        content: <AddressBookEntrySummary address={address} />,
       }))}
     />
   );

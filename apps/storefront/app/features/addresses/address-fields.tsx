@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { PhoneField } from "../accounts/phone-field.tsx";
 import { type AddressField, BASE_ADDRESS_MISSING } from "./address-rules.ts";
-import type { FoundAddressValues } from "./postcode/found-address-values.ts";
+import type { FoundAddressValues } from "./postcode/convert-found-address-to-form-values.ts";
 import { PostcodeSearch } from "./postcode/postcode-search.tsx";
 
 type AddressFieldsProps = {

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Checkbox, CheckMark } from "../../ui/form/checkbox.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
-import { ADDRESS_BOOK_KEY, type AddressBookEntry } from "./address-book-entry.ts";
+import { ADDRESS_BOOK_KEY, type AddressBookEntry } from "./address-book-type-and-query-key.ts";
 import { AddressFields } from "./address-fields.tsx";
+import { type AddressValues, addressValuesOf, BLANK_ADDRESS } from "./address-form-values.ts";
 import { addressFieldOptions } from "./address-rules.ts";
-import { type AddressValues, addressValuesOf, BLANK_ADDRESS } from "./address-values.ts";
 import { orderAddressOf } from "./order-address-from-form-values.ts";
 import { fillFoundAddress } from "./postcode/fill-found-address.ts";
 
@@ -51,7 +51,7 @@ export function AddressForm({ address, isDefault, onSaved }: AddressFormProps) {
       await queries.invalidateQueries({ queryKey: ADDRESS_BOOK_KEY });
       onSaved(id);
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
 
   return (

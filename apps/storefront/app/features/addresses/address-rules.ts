@@ -1,7 +1,7 @@
 import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { addressMismatchText } from "@todayfruit/domain/addresses/address-mismatch-text";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
-import type { AddressValues } from "./address-values.ts";
+import type { AddressValues } from "./address-form-values.ts";
 
 /** Validators per field; each returns an error message or `true`. Used by the form and by `orderAddressOf`. */
 export const addressRules = {

@@ -1,4 +1,4 @@
-import type { AddressBookEntry } from "./address-book-entry.ts";
+import type { AddressBookEntry } from "./address-book-type-and-query-key.ts";
 import type { OrderAddress } from "./order-address-from-form-values.ts";
 
 /** Converts an address of the address book to an order's address; the server derives its area. */

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
+import type { AddressValues, GuestValues } from "./address-form-values.ts";
 import { type AddressField, addressRules, nameRule, phoneRule } from "./address-rules.ts";
-import type { AddressValues, GuestValues } from "./address-values.ts";
 
 export type OrderAddress = Input<"PUT /v3/app-users/order-tmp/address/{id}">["body"]["address"];
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { ApiError, refusalCodeOf } from "../../api/api-error.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/form/button.tsx";
 import { ChatButton } from "../support/chat-button.tsx";
@@ -13,7 +13,7 @@ export function CancellationRefused({ error, isGuest }: { error: unknown; isGues
   const look = `${buttonClass({ tone: "tint", block: true })} mt-4`;
   return (
     <div role="alert">
-      <p className="text-body2 text-ink-2">{notice ?? errorText(error)}</p>
+      <p className="text-body2 text-ink-2">{notice ?? extractErrorText(error)}</p>
       {needsAccount ? (
         <Link className={look} to={paths.profile}>
           환불 계좌 적으러 가기

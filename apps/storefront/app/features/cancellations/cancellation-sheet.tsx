@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api, apiWithKey } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { USER_QUERY_KEY } from "../../session/session-provider.tsx";
 import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../ui/feedback/skeleton.tsx";
@@ -12,15 +12,19 @@ import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import type { OrderGuest } from "../orders/order-guest-types.ts";
 import { PhoneVerificationFields } from "../phone-codes/phone-verification-fields.tsx";
 import type { VerifyState } from "../phone-codes/use-phone-code.ts";
-import { EMPTY_ACCOUNT, problemsOf, type RefundAccount } from "../refunds/refund-account-draft.ts";
+import {
+  EMPTY_ACCOUNT,
+  problemsOf,
+  type RefundAccount,
+} from "../refunds/refund-account-banks-and-validation.ts";
 import { RefundAccountFields } from "../refunds/refund-account-fields.tsx";
+import { cancelButtonText } from "../refunds/refund-and-cancellation-texts.ts";
+import { RefundDestinationSentence } from "../refunds/refund-destination-sentence.tsx";
 import { RefundLines } from "../refunds/refund-lines.tsx";
-import { RefundTarget } from "../refunds/refund-target.tsx";
-import { cancelButtonText } from "../refunds/refund-text.ts";
-import { confirmCancellation, previewRefund } from "./cancellation-calls.ts";
 import { CancellationReasonFields, type CancellationWhy } from "./cancellation-reason-fields.tsx";
 import { CancellationRefused } from "./cancellation-refused.tsx";
 import type { CancellationTarget } from "./cancellation-target-types.ts";
+import { confirmCancellation, previewRefund } from "./preview-and-confirm-cancellation.ts";
 
 type CancellationSheetProps = {
   /** Order or product to cancel; `null` closes the sheet. */
@@ -100,7 +104,7 @@ function Sheet({
         setIsLookupRefused(true);
       }
       if (refusalCodeOf(error) === "REFUND_CHANGED") void preview.refetch();
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   const onRefused = useCallback((field: string, message: string) => setRefused({ field, message }), []);
@@ -147,7 +151,7 @@ function Sheet({
           <CancellationRefused error={preview.error} isGuest={guest !== null} />
         ))}
       {preview.data && <RefundLines preview={preview.data} />}
-      {preview.data && <RefundTarget preview={preview.data} isGuest={guest !== null} />}
+      {preview.data && <RefundDestinationSentence preview={preview.data} isGuest={guest !== null} />}
       {needsAccount && (
         <RefundAccountFields
           account={account}

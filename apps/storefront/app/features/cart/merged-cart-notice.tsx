@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
-import { dropMergedCart, isMergeFresh } from "../../session/cart-merge-record.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
+import { dropMergedCart, isMergeFresh } from "../../session/cart-merge-storage.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -28,7 +28,7 @@ export function MergedCartNotice() {
     },
     onError: (error) => {
       if (refusalCodeOf(error) === "MERGE_NOT_FOUND") settle();
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
 

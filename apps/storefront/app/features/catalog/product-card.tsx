@@ -5,11 +5,11 @@ import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { canRequestRestockAlarm } from "../restock-alarms/can-request-restock-alarm.ts";
+import { cardBadges } from "./list-product-and-card-badges.ts";
 import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
-import { cardBadges } from "./product-badges.ts";
-import type { ProductCardData } from "./product-card-data.ts";
 import { Rating } from "./rating.tsx";
+import type { ProductCardData } from "./reduce-product-to-card-data.ts";
 import { useSaleWindowRestriction } from "./sale/use-sale-window-restriction.ts";
 
 export type ProductCardProps = {

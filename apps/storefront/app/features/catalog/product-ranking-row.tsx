@@ -2,8 +2,8 @@ import { Photo } from "../../ui/media/photo.tsx";
 import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
-import type { ProductCardData } from "./product-card-data.ts";
 import { Rating } from "./rating.tsx";
+import type { ProductCardData } from "./reduce-product-to-card-data.ts";
 
 type ProductRankingRowProps = {
   product: ProductCardData;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { imageUrl } from "../../ui/media/image-url.ts";
-import type { Group } from "./display-group-props.ts";
+import { imageUrl } from "../../ui/media/build-image-urls-and-srcset.ts";
+import type { Group } from "./display-group-types.ts";
 
 /** Category icons: five per row, ten in a wide column. */
 export function CategoryShortcuts({ categories }: { categories: Group["categories"] }) {

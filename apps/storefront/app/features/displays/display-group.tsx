@@ -1,17 +1,17 @@
 import { memo } from "react";
-import { isShopPage } from "../../is-shop-page.ts";
+import { isAddressOfShopPage } from "../../is-address-of-shop-page.ts";
 import { ReviewStrip } from "../reviews/review-strip.tsx";
 import { VideoStrip } from "../videos/video-strip.tsx";
 import { BannerStrip } from "./banners/banner-strip.tsx";
 import { HeroCarousel } from "./banners/hero-carousel.tsx";
 import { CategoryShortcuts } from "./category-shortcuts.tsx";
-import type { Group, GroupProps } from "./display-group-props.ts";
-import { groupMoreLink } from "./group-more-link.ts";
+import type { Group, GroupProps } from "./display-group-types.ts";
+import { findGroupMoreLink } from "./find-group-more-link.ts";
 import { ProductDisplayGroup } from "./product-display-group.tsx";
 
 /** Renders a display group by its `displayUiType`; an empty group renders nothing, not even its heading. */
 export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupProps) {
-  const banners = group.banners.filter(({ href }) => isShopPage(href));
+  const banners = group.banners.filter(({ href }) => isAddressOfShopPage(href));
   switch (group.displayUiType) {
     case "bigBanner":
       return banners.length > 0 && <HeroCarousel banners={banners} />;
@@ -26,7 +26,7 @@ export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupPr
             title={group.title ?? group.name}
             subTitle={group.subTitle}
             reviews={group.reviews}
-            more={groupMoreLink(group)}
+            more={findGroupMoreLink(group)}
           />
         )
       );
@@ -45,6 +45,6 @@ export const DisplayGroup = memo(function DisplayGroup({ group, onAdd }: GroupPr
 export function isShown(group: Group): boolean {
   const { banners, categories, reviews, videos, products, tabs } = group;
   if (group.displayUiType === "videoRow") return videos.length > 0;
-  if (banners.length > 0) return banners.some(({ href }) => isShopPage(href));
+  if (banners.length > 0) return banners.some(({ href }) => isAddressOfShopPage(href));
   return [categories, reviews, products, tabs].some((list) => list.length > 0);
 }

@@ -4,7 +4,7 @@ import { InfiniteList } from "../../ui/feedback/infinite-list.tsx";
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { VideoPoster } from "../videos/video-poster.tsx";
-import type { GroupProps } from "./display-group-props.ts";
+import type { GroupProps } from "./display-group-types.ts";
 import { GroupCountdown } from "./group-countdown.tsx";
 import { GroupProducts } from "./group-products.tsx";
 import { type GroupContents, PAGE_SIZES } from "./load-group-contents.ts";

@@ -1,7 +1,7 @@
 import { ProductCard } from "../catalog/product-card.tsx";
 import { ProductGrid, ProductRow } from "../catalog/product-grid-and-row.tsx";
 import { ProductRankingRow } from "../catalog/product-ranking-row.tsx";
-import type { GroupProps } from "./display-group-props.ts";
+import type { GroupProps } from "./display-group-types.ts";
 import { FundingOrUpcomingCard } from "./funding-or-upcoming-card.tsx";
 
 type GroupProductsProps = {

@@ -5,7 +5,7 @@ import { LoadFailed } from "../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonProductCards } from "../../ui/feedback/skeleton.tsx";
 import { ProductGrid } from "../catalog/product-grid-and-row.tsx";
 import { ChipTabs } from "./chip-tabs.tsx";
-import type { GroupProps } from "./display-group-props.ts";
+import type { GroupProps } from "./display-group-types.ts";
 import { GroupProducts } from "./group-products.tsx";
 
 /** Last opened tab per group id, restored when the shopper returns. */

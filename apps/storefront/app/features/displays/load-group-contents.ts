@@ -1,5 +1,5 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
-import type { Group } from "./display-group-props.ts";
+import type { Group } from "./display-group-types.ts";
 
 /** First page of a group's contents, for the page that shows this group alone and loads further pages. */
 export type GroupContents =

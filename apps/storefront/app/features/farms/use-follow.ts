@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useLocation, useNavigate } from "react-router";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -52,7 +52,7 @@ export function useFollow(farmId: number): { follow: Follow | undefined; toggle(
     onError: (error, _isFollowing, before) => {
       queries.setQueryData<Follow>(queryKey, before);
       if (refusalCodeOf(error) === "MEMBER_ONLY") signIn();
-      else showSnackbar(errorText(error), { tone: "failure" });
+      else showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   const isMember = session.status === "ready" && session.userType !== "guest";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { apiWith } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
-import { isRefused } from "./is-refused.ts";
+import { isUploadRefusedForGood } from "./is-upload-refused-for-good.ts";
 
 /** Timeout of an upload in ms; a large picture on a slow network takes long. */
 const LONGEST = 120_000;
@@ -62,7 +62,7 @@ export function usePhotoUploads(
       const { path } = await api("POST /v1/app-users/images", { body });
       change(key, { path });
     } catch (error) {
-      change(key, { error: errorText(error), canRetry: !isRefused(error) });
+      change(key, { error: extractErrorText(error), canRetry: !isUploadRefusedForGood(error) });
     }
   }
 

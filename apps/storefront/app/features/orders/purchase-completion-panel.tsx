@@ -8,7 +8,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useRef, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { apiWithKey } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { USER_QUERY_KEY } from "../../session/session-provider.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Callout } from "../../ui/layout/callout.tsx";
@@ -46,7 +46,7 @@ export function PurchaseCompletionPanel({ orderId, item }: PurchaseCompletionPan
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   if (completion === null) return null;

@@ -1,6 +1,6 @@
 import { api } from "../../api/browser-api.ts";
 import { paths } from "../../paths.ts";
-import { openCardWindow } from "./toss-payments.ts";
+import { openCardWindow } from "./open-toss-payment-windows.ts";
 
 /**
  * Opens the provider's window for entering a card; card data never reaches the shop. The window returns to the page of

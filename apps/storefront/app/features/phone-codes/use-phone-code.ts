@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { type CodePurpose, sendPhoneCode } from "./send-phone-code.ts";
 
 /** State of a phone's verification. Name: specification §3, "Registration form state". */
@@ -27,7 +27,7 @@ export function usePhoneCode({ purpose, verifyState, onVerifyState, onRefused }:
       setTimes({ expiresAt: sentAt + expiresInSeconds * 1000, resendAt: sentAt + resendAfterSeconds * 1000 });
       onVerifyState("sent");
     },
-    onError: (error) => onRefused("phone", errorText(error)),
+    onError: (error) => onRefused("phone", extractErrorText(error)),
   });
   const verifying = useMutation({
     mutationFn: (typed: { phone: string; verificationCode: string }) =>
@@ -35,7 +35,7 @@ export function usePhoneCode({ purpose, verifyState, onVerifyState, onRefused }:
     onSuccess: () => onVerifyState("verified"),
     onError: (error) => {
       const isPhone = refusalCodeOf(error) === "PHONE_INVALID";
-      onRefused(isPhone ? "phone" : "verificationCode", errorText(error));
+      onRefused(isPhone ? "phone" : "verificationCode", extractErrorText(error));
     },
   });
   return {

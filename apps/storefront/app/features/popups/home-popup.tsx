@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../api/browser-api.ts";
-import { pagePreview } from "../../preview/read-page-preview.ts";
+import { pagePreview } from "../../preview/read-preview-token-and-instant.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { useChangedTerms } from "../terms/use-changed-terms.ts";
-import { closedPopups } from "./closed-popups.ts";
+import { closedPopups } from "./closed-popups-storage.ts";
 import { PopupSheet } from "./popup-sheet.tsx";
 
 const MINUTE = 60_000;

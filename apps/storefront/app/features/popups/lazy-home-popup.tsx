@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
-import { pagePreview } from "../../preview/read-page-preview.ts";
+import { pagePreview } from "../../preview/read-preview-token-and-instant.ts";
 import { type SessionState, useSession } from "../../session/session-provider.tsx";
-import { lazyComponent } from "../../ui/lazy-component.ts";
+import { createLazyComponent } from "../../ui/create-lazy-component.ts";
 
 /** Loaded once the session is known, after the page. */
-const HomePopup = lazyComponent(async () => (await import("./home-popup.tsx")).HomePopup);
+const HomePopup = createLazyComponent(async () => (await import("./home-popup.tsx")).HomePopup);
 
 type Visitor = { memberId: number | null };
 

@@ -1,12 +1,12 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { pagePreview } from "../../preview/read-page-preview.ts";
+import { pagePreview } from "../../preview/read-preview-token-and-instant.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
-import { closePopupForDay } from "./closed-popups.ts";
+import { closePopupForDay } from "./closed-popups-storage.ts";
 
 type PopupSheetProps = {
   popup: Reply<"GET /v1/popups">["list"][number];

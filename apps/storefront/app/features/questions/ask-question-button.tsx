@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { apiWithKey } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { Button, type ButtonTone } from "../../ui/form/button.tsx";
@@ -48,7 +48,7 @@ export function AskQuestionButton({ productId, next, tone = "primary" }: AskQues
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   return (

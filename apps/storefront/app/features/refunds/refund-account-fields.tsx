@@ -1,6 +1,6 @@
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { BANK_OPTIONS, problemsOf, type RefundAccount } from "./refund-account-draft.ts";
+import { BANK_OPTIONS, problemsOf, type RefundAccount } from "./refund-account-banks-and-validation.ts";
 
 type RefundAccountFieldsProps = {
   account: RefundAccount;

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { KeyValue, KeyValues } from "../../ui/layout/key-values.tsx";
 import { Won } from "../catalog/price-block.tsx";
-import { cancellationText } from "./refund-text.ts";
+import { cancellationText } from "./refund-and-cancellation-texts.ts";
 
 /** Refund preview: each line with its reason, and the two totals. */
 export function RefundLines({ preview }: { preview: Reply<"GET /v1/app-users/orders/{id}/refund-preview"> }) {

@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { createLazyComponent } from "../../ui/create-lazy-component.ts";
 import { Button, type ButtonSize, type ButtonTone } from "../../ui/form/button.tsx";
-import { lazyComponent } from "../../ui/lazy-component.ts";
 import { useOptionSheet } from "../catalog/options/use-option-sheet.tsx";
 import type { ComparedLine, ReorderTarget } from "./sheet/use-reorder-comparison.ts";
 
 /** Loaded when first opened. */
-const ReorderSheet = lazyComponent(async () => (await import("./sheet/reorder-sheet.tsx")).ReorderSheet);
+const ReorderSheet = createLazyComponent(
+  async () => (await import("./sheet/reorder-sheet.tsx")).ReorderSheet,
+);
 
 type ReorderButtonProps = {
   target: ReorderTarget;

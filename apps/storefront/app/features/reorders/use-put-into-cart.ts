@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { track } from "../../analytics/page-event-queue.ts";
 import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { paths } from "../../paths.ts";
 import { USER_QUERY_KEY } from "../../session/session-provider.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 import { CART_QUERY_KEY } from "../cart/cart-query-key.ts";
-import { type PutLine, putIntoCart, putText } from "./put-into-cart.ts";
+import { type PutLine, putIntoCart, putText } from "./put-into-cart-and-write-result.ts";
 
 /**
  * Puts lines into the cart and says what may surprise.
@@ -33,7 +33,7 @@ export function usePutIntoCart(onDone?: () => void) {
           quantity: units,
         })),
       });
-      const text = putText(result, errorText);
+      const text = putText(result, extractErrorText);
       if (result.put.length === 0) showSnackbar(text, { tone: "failure" });
       else {
         onDone?.();

@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import { Button } from "../../ui/form/button.tsx";
 import { useOptionSheet } from "../catalog/options/use-option-sheet.tsx";
-import { useRestockAlarms } from "./use-restock-alarms.ts";
+import { useRestockAlarms } from "./restock-alarm-query-and-mutations.ts";
 
 type RestockButtonProps = {
   product: { id: number; name: string };

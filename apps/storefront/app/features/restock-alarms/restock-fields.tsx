@@ -11,7 +11,7 @@ import { Switch } from "../../ui/form/switch.tsx";
 import { FieldNote } from "../../ui/form/text-field.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { PhoneField } from "../accounts/phone-field.tsx";
-import { unitPriceOf } from "../catalog/options/option-picks.ts";
+import { unitPriceOf } from "../catalog/options/edit-and-price-option-picks.ts";
 import { photoTintByCategory } from "../catalog/photo-tint-by-category.ts";
 import { ANY, type RestockForm } from "./use-restock-form.ts";
 

@@ -3,8 +3,8 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useState } from "react";
 import { useSession } from "../../session/session-provider.tsx";
-import { shortOptionLabel } from "./short-option-label.ts";
-import { useRequestAlarm, useRestockAlarms, useTakeAlarmsBack } from "./use-restock-alarms.ts";
+import { useRequestAlarm, useRestockAlarms, useTakeAlarmsBack } from "./restock-alarm-query-and-mutations.ts";
+import { shortenOptionName } from "./shorten-option-name.ts";
 
 type Option = Reply<"GET /v2/products/{id}/options">["list"][number];
 
@@ -38,7 +38,7 @@ export function useRestockForm(
   const takeBack = useTakeAlarmsBack();
 
   const option = options.find(({ id }) => id === optionId);
-  const label = option ? shortOptionLabel(option.name) : null;
+  const label = option ? shortenOptionName(option.name) : null;
   const phoneError =
     isTried && isGuest && !normalizePhone(phone).ok ? "휴대폰 번호를 확인해 주세요" : undefined;
   const consentError = isTried && isGuest && !isAgreed ? "번호를 쓰는 데 동의해 주세요" : undefined;

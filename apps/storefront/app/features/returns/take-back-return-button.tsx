@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { apiWithKey } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { Modal } from "../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -40,7 +40,7 @@ export function TakeBackReturnButton({ orderId, claimId, item }: TakeBackReturnB
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
       setIsAsked(false);
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../../ui/lazy-component.ts";
-import { useBackCloses } from "../../ui/overlay/use-back-closes.ts";
-import type { ViewerPhoto } from "./viewer-photo.ts";
+import { createLazyComponent } from "../../ui/create-lazy-component.ts";
+import { useBackButtonClosesOverlay } from "../../ui/overlay/use-back-button-closes-overlay.ts";
+import type { ViewerPhoto } from "./list-review-photos-for-viewer.ts";
 
 export type PhotoViewerProps = {
   /** Pictures to show and the index to start with; `null` while closed. */
@@ -10,13 +10,13 @@ export type PhotoViewerProps = {
 };
 
 /** Loaded when a picture is first opened. */
-const PhotoViewerDialog = lazyComponent(
+const PhotoViewerDialog = createLazyComponent(
   async () => (await import("./photo-viewer-dialog.tsx")).PhotoViewerDialog,
 );
 
 /** Full-screen viewer, one picture at a time; swipe or use the arrow keys. The back button closes it. */
 export function LazyPhotoViewer({ viewed, onClose }: PhotoViewerProps) {
-  useBackCloses(viewed !== null, onClose);
+  useBackButtonClosesOverlay(viewed !== null, onClose);
   // Keeps the last picture while the viewer fades out.
   const [last, setLast] = useState(viewed);
   if (viewed !== null && viewed !== last) setLast(viewed);

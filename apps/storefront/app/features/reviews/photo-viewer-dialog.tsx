@@ -3,10 +3,10 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { imageSrcSet, imageUrl } from "../../ui/media/image-url.ts";
+import { imageSrcSet, imageUrl } from "../../ui/media/build-image-urls-and-srcset.ts";
 import { Stars } from "../catalog/rating.tsx";
+import type { ViewerPhoto } from "./list-review-photos-for-viewer.ts";
 import { ReviewVideo } from "./video/review-video.tsx";
-import type { ViewerPhoto } from "./viewer-photo.ts";
 
 type PhotoViewerDialogProps = {
   open: boolean;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Photo } from "../../ui/media/photo.tsx";
 import { Stars } from "../catalog/rating.tsx";
-import type { Group } from "../displays/display-group-props.ts";
+import type { Group } from "../displays/display-group-types.ts";
 
 type ReviewCardProps = {
   review: Group["reviews"][number];

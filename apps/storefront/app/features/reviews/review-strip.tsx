@@ -1,5 +1,5 @@
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
-import type { Group } from "../displays/display-group-props.ts";
+import type { Group } from "../displays/display-group-types.ts";
 import { ReviewCard } from "./review-card.tsx";
 
 type ReviewStripProps = {

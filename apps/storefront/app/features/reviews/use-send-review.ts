@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { apiWithKey } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { paths } from "../../paths.ts";
 import { USER_QUERY_KEY } from "../../session/session-provider.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
@@ -43,7 +43,7 @@ export function useSendReview({ send, sent, alsoChanges = [] }: SendReview) {
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
 }

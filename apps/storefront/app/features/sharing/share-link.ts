@@ -1,4 +1,4 @@
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { isInApp } from "../../native-app/is-in-app.ts";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
 
@@ -17,7 +17,10 @@ export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
   try {
     // Loads the app's bridge in the app only.
     const byShell = isInApp()
-      ? await (await import("../../native-app/connect-native-app.ts")).shareByNativeApp({ title, url })
+      ? await (await import("../../native-app/connect-native-app-and-share.ts")).shareByNativeApp({
+          title,
+          url,
+        })
       : null;
     if (byShell !== null) return byShell;
     if (navigator.share) {
@@ -27,7 +30,7 @@ export async function shareLink({ title, url }: SharedLink): Promise<boolean> {
     return await copyLink(url);
   } catch (error) {
     const isChoice = error instanceof DOMException && error.name === "AbortError";
-    if (!isChoice) showSnackbar(errorText(error), { tone: "failure" });
+    if (!isChoice) showSnackbar(extractErrorText(error), { tone: "failure" });
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import { chatVisitor } from "./chat-visitor.ts";
+import { buildSupportChatVisitor } from "./build-support-chat-visitor.ts";
 import { openChat } from "./open-chat.ts";
 import { useVariantSettings } from "./use-variant-settings.ts";
 
@@ -22,7 +22,7 @@ export function ChatButton({ className, children, name }: ChatButtonProps) {
     setWanted(false);
     const { chatMemberIdPrefix, guestName } = variant.support;
     const user = session.status === "ready" ? session.user : undefined;
-    openChat(chatUrl, chatVisitor(user, chatMemberIdPrefix, guestName));
+    openChat(chatUrl, buildSupportChatVisitor(user, chatMemberIdPrefix, guestName));
   }, [wanted, session, chatUrl]);
   return (
     <button className={className} type="button" aria-label={name} onClick={() => setWanted(true)}>

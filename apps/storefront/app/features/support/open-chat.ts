@@ -1,4 +1,4 @@
-import type { ChatVisitor } from "./chat-visitor.ts";
+import type { ChatVisitor } from "./build-support-chat-visitor.ts";
 
 /** Opens the support chat in a new tab with the visitor's identity. Sent by POST, since browsers and proxies log URLs. */
 export function openChat(url: string, visitor: ChatVisitor): void {

@@ -1,7 +1,7 @@
 import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
 import { useRouteLoaderData } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { defaultVariantSettings } from "../../brand-variants/default-variant-settings.ts";
+import { deriveDefaultVariantSettings } from "../../brand-variants/derive-default-variant-settings.ts";
 
 /**
  * Returns the business data and links of the shop as operators keep them. A page that failed before they were loaded has
@@ -9,5 +9,5 @@ import { defaultVariantSettings } from "../../brand-variants/default-variant-set
  */
 export function useVariantSettings(): VariantSettings {
   const root = useRouteLoaderData("root") as { business: VariantSettings } | undefined;
-  return root?.business ?? defaultVariantSettings(variant);
+  return root?.business ?? deriveDefaultVariantSettings(variant);
 }

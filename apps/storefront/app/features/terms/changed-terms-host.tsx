@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSession } from "../../session/session-provider.tsx";
-import { lazyComponent } from "../../ui/lazy-component.ts";
+import { createLazyComponent } from "../../ui/create-lazy-component.ts";
 
 /** Loaded for members only. */
-const ChangedTermsQuestion = lazyComponent(
+const ChangedTermsQuestion = createLazyComponent(
   async () => (await import("./changed-terms-question.tsx")).ChangedTermsQuestion,
 );
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { lazyComponent } from "../../ui/lazy-component.ts";
-import { asksForConsentOnPage } from "./asks-for-consent-on-page.ts";
-import { isConsentPutOff } from "./put-off-consent.ts";
+import { createLazyComponent } from "../../ui/create-lazy-component.ts";
+import { canAskForConsentOnPage } from "./can-ask-for-consent-on-page.ts";
+import { isConsentPutOff } from "./put-off-consent-storage.ts";
 import { changedTermsKey, useChangedTerms } from "./use-changed-terms.ts";
 
 /** Loaded when a member is asked. */
-const ChangedTermsSheet = lazyComponent(
+const ChangedTermsSheet = createLazyComponent(
   async () => (await import("./changed-terms-sheet.tsx")).ChangedTermsSheet,
 );
 
@@ -17,7 +17,7 @@ export function ChangedTermsQuestion({ memberId }: { memberId: number }) {
   const { pathname } = useLocation();
   const [isPutOff, setPutOff] = useState(false);
   const { data: terms = [] } = useChangedTerms(memberId);
-  if (terms.length === 0 || isPutOff || !asksForConsentOnPage(pathname)) return null;
+  if (terms.length === 0 || isPutOff || !canAskForConsentOnPage(pathname)) return null;
   if (isConsentPutOff(window.sessionStorage, terms)) return null;
   return (
     <Suspense fallback={null}>

@@ -3,11 +3,11 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useId, useRef, useState } from "react";
 import { refusalCodeOf } from "../../api/api-error.ts";
 import { api } from "../../api/browser-api.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { BottomSheet } from "../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../ui/overlay/snackbar-store.ts";
-import { putOffConsent } from "./put-off-consent.ts";
+import { putOffConsent } from "./put-off-consent-storage.ts";
 import { TermCheckbox } from "./term-checkbox.tsx";
 
 type ChangedTerms = Reply<"GET /v1/app-users/terms">["list"];
@@ -38,7 +38,7 @@ export function ChangedTermsSheet({ terms, onAsk, onPutOff }: ChangedTermsSheetP
       setOpen(false);
     },
     onError: async (error) => {
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
       if (refusalCodeOf(error) !== "TERMS_CHANGED") return;
       left.current = (await api("GET /v1/app-users/terms")).list;
       setOpen(false);

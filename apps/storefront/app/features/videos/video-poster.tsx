@@ -2,7 +2,7 @@ import Play from "lucide-react/icons/play";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Photo } from "../../ui/media/photo.tsx";
-import { playingTime, viewCountText } from "./video-text.ts";
+import { playingTime, viewCountText } from "./format-playing-time-and-views.ts";
 
 type VideoPosterProps = {
   video: { id: number; thumbnail: string; title: string; durationSeconds: number; viewCount: number };

@@ -1,11 +1,11 @@
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
-import type { Group } from "../displays/display-group-props.ts";
-import { groupMoreLink } from "../displays/group-more-link.ts";
+import type { Group } from "../displays/display-group-types.ts";
+import { findGroupMoreLink } from "../displays/find-group-more-link.ts";
 import { VideoPoster } from "./video-poster.tsx";
 
 /** Row of short videos as tall cards. */
 export function VideoStrip({ group }: { group: Group }) {
-  const more = groupMoreLink(group);
+  const more = findGroupMoreLink(group);
   return (
     <section className="pt-8">
       <SectionHeading title={group.title ?? group.name} subTitle={group.subTitle} {...(more && { more })} />

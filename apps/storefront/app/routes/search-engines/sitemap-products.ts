@@ -1,7 +1,7 @@
-import { orNotFound } from "../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../api/reply-or-not-found-page.ts";
 import { apiContext, originContext } from "../../api/server-request-context.ts";
 import { paths } from "../../paths.ts";
-import { imageUrl } from "../../ui/media/image-url.ts";
+import { imageUrl } from "../../ui/media/build-image-urls-and-srcset.ts";
 import type { Route } from "./+types/sitemap-products";
 import { escapeXml } from "./escape-xml.ts";
 import { SITEMAP_SCHEMA, xmlResponse } from "./xml-response.ts";
@@ -11,7 +11,7 @@ const IMAGE_SCHEMA = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1
 /** Part of the sitemap: products with their first photo. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const firstId = Number(params.firstId);
-  const { list } = await orNotFound(
+  const { list } = await replyOrNotFoundPage(
     context.get(apiContext)("GET /v1/sitemap/{firstId}", { path: { firstId } }),
   );
   const origin = context.get(originContext);

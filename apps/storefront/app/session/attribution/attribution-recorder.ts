@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { isExcludedBrowser } from "../../analytics/is-excluded-browser.ts";
-import { pagePreview } from "../../preview/read-page-preview.ts";
+import { isOptedOutByUrlParameter } from "../../analytics/is-opted-out-by-url-parameter.ts";
+import { pagePreview } from "../../preview/read-preview-token-and-instant.ts";
 import { rememberAttribution } from "./remember-attribution.ts";
 
 /**
@@ -18,7 +18,7 @@ export function AttributionRecorder(): null {
     remembered.current = key;
     // Reading storage waits for another process of the browser, so it does not run in the same task as hydration.
     setTimeout(() => {
-      if (!isExcludedBrowser()) rememberAttribution(window.localStorage, search, Date.now());
+      if (!isOptedOutByUrlParameter()) rememberAttribution(window.localStorage, search, Date.now());
     });
   }, [key, search, type]);
   return null;

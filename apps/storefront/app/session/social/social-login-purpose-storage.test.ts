@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastLoginMethod, rememberLastLoginMethod } from "./last-login-method.ts";
+import { lastLoginMethod, rememberLastLoginMethod } from "./last-login-method-storage.ts";
 import { keepSocialLoginPurpose, takeSocialLoginPurpose } from "./social-login-purpose-storage.ts";
 
 function tab() {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { deriveListFooterState } from "./derive-list-footer-state.ts";
 import { ListFooter } from "./list-footer.tsx";
-import { listFooterState } from "./list-footer-state.ts";
 
 type Page<Item> = {
   list: Item[];
@@ -40,7 +40,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
       {children(items)}
       {items.length > 0 && (
         <ListFooter
-          state={listFooterState(pages, PAUSE_AFTER)}
+          state={deriveListFooterState(pages, PAUSE_AFTER)}
           onMore={() => pages.fetchNextPage()}
           {...(endText !== undefined && { endText })}
         />

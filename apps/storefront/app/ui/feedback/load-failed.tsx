@@ -1,5 +1,5 @@
 import { isBusy } from "../../api/api-error.ts";
-import { errorText } from "../../api/error-text.ts";
+import { extractErrorText } from "../../api/extract-error-text.ts";
 import warning from "../../assets/emoji/warning.webp";
 import { Button } from "../form/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -17,7 +17,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry(): void
           </Button>
         }
       >
-        {errorText(error)}
+        {extractErrorText(error)}
       </EmptyState>
     </div>
   );

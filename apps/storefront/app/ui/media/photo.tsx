@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { imageSrcSet, imageUrl, isIllustration } from "./image-url.ts";
+import { imageSrcSet, imageUrl, isIllustration } from "./build-image-urls-and-srcset.ts";
 
 /** Ground of a drawing. */
 export type PhotoTint = "fruit" | "vegetable" | "fish" | "meat" | "food";

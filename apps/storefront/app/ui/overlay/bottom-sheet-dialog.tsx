@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { ICON_BUTTON_CLASS } from "../form/icon-button.tsx";
-import type { BottomSheetProps } from "./bottom-sheet-props.ts";
+import type { BottomSheetProps } from "./bottom-sheet-types.ts";
 
 export function BottomSheetDialog(props: BottomSheetProps) {
   const { open, onClose, title, titleHidden = false, children, foot } = props;

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useRef } from "react";
 import moon from "../../assets/emoji/moon.webp";
 import { buttonClass } from "../form/button.tsx";
-import type { ModalProps, ModalStyle } from "./modal-props.ts";
+import type { ModalProps, ModalStyle } from "./modal-types.ts";
 
 export function ModalDialog(props: ModalProps) {
   const { style, open, onClose, title, children } = props;

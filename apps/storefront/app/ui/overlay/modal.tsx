@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../lazy-component.ts";
-import type { ModalProps } from "./modal-props.ts";
-import { useBackCloses } from "./use-back-closes.ts";
+import { createLazyComponent } from "../create-lazy-component.ts";
+import type { ModalProps } from "./modal-types.ts";
+import { useBackButtonClosesOverlay } from "./use-back-button-closes-overlay.ts";
 
 /** Loaded when a modal is first opened. */
-const ModalDialog = lazyComponent(async () => (await import("./modal-dialog.tsx")).ModalDialog);
+const ModalDialog = createLazyComponent(async () => (await import("./modal-dialog.tsx")).ModalDialog);
 
 export function Modal(props: ModalProps) {
-  useBackCloses(props.open, props.onClose, props.onClosed);
+  useBackButtonClosesOverlay(props.open, props.onClose, props.onClosed);
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

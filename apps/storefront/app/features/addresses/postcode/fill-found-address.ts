@@ -1,4 +1,4 @@
-import type { FoundAddressValues } from "./found-address-values.ts";
+import type { FoundAddressValues } from "./convert-found-address-to-form-values.ts";
 
 type Filled = "roadAddress" | "jibunAddress" | "zonecode" | "baseAddress";
 

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { type FoundAddressValues, foundAddressValues } from "./found-address-values.ts";
+import {
+  convertFoundAddressToFormValues,
+  type FoundAddressValues,
+} from "./convert-found-address-to-form-values.ts";
 import { type FoundAddress, loadPostcodeWidget } from "./load-postcode-widget.ts";
 
 type PostcodeSearchProps = {
@@ -38,7 +41,7 @@ export function PostcodeSearch({ onFound, children }: PostcodeSearchProps) {
   });
 
   function take(found: FoundAddress): void {
-    onFound(foundAddressValues(found));
+    onFound(convertFoundAddressToFormValues(found));
     close();
   }
 

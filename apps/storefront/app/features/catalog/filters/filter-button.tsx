@@ -2,12 +2,12 @@ import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-pr
 import { countProductConditions } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Suspense, useState } from "react";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { chipClass } from "../../../ui/form/chip.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { FilteredList } from "./filter-sheet.tsx";
 
 /** Loaded when first opened: only then are the counts needed. */
-const FilterSheet = lazyComponent(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+const FilterSheet = createLazyComponent(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 type FilterButtonProps = {
   filter: ProductFilter;

@@ -9,7 +9,7 @@ import {
   scoreLabel,
   sweetnessLabel,
   weightRangeLabel,
-} from "./filter-labels.ts";
+} from "./format-filter-labels.ts";
 
 type FilterSectionsProps = {
   filter: ProductFilter;

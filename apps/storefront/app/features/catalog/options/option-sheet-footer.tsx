@@ -3,15 +3,15 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useNavigate } from "react-router";
 import { type TrackedLineItem, track } from "../../../analytics/page-event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { paths } from "../../../paths.ts";
-import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
+import { readCurrentAttribution } from "../../../session/attribution/read-current-attribution.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { Won } from "../price-block.tsx";
-import { type Picks, priceOfPicks, unitPriceOf } from "./option-picks.ts";
+import { type Picks, priceOfPicks, unitPriceOf } from "./edit-and-price-option-picks.ts";
 import { type ShippingFacts, shippingFeeOfPicks } from "./shipping-fee-of-picks.ts";
 
 type OptionSheetFooterProps = {
@@ -28,7 +28,7 @@ export function OptionSheetFooter({ product, picks, isGift, onDone }: OptionShee
   const session = useSession();
   const queries = useQueryClient();
   const optionGroups = picks.map(({ option, units }) => ({ optionId: option.id, optionUnit: units }));
-  const onError = (error: Error) => showSnackbar(errorText(error), { tone: "failure" });
+  const onError = (error: Error) => showSnackbar(extractErrorText(error), { tone: "failure" });
 
   const addToCart = useMutation({
     mutationFn: () =>
@@ -53,7 +53,7 @@ export function OptionSheetFooter({ product, picks, isGift, onDone }: OptionShee
   });
   const orderNow = useMutation({
     mutationFn: () => {
-      const query = currentAttribution(window.localStorage, Date.now());
+      const query = readCurrentAttribution(window.localStorage, Date.now());
       const body = { productId: product.id, optionGroups };
       return isGift
         ? api("POST /v4/app-users/order-tmp/gift", { query, body })

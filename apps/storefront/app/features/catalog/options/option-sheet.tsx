@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
@@ -14,10 +14,10 @@ import { SubscribeFields } from "../../subscriptions/subscribe/subscribe-fields.
 import { SubscribeFooter } from "../../subscriptions/subscribe/subscribe-footer.tsx";
 import { useSellingPlan } from "../../subscriptions/subscribe/use-selling-plan.ts";
 import { useSubscribeForm } from "../../subscriptions/subscribe/use-subscribe-form.ts";
-import { OptionChoices } from "./option-choices.tsx";
-import { type Option, type Picks, togglePick } from "./option-picks.ts";
+import { type Option, type Picks, togglePick } from "./edit-and-price-option-picks.ts";
 import { OptionSheetFooter } from "./option-sheet-footer.tsx";
 import { PickedOptions } from "./picked-options.tsx";
+import { ShipmentDateAndOptionChoices } from "./shipment-date-and-option-choices.tsx";
 
 /** Purpose of the sheet: buying, giving, or a restock alarm with the option that is chosen at first. */
 export type SheetMode = "cart" | "gift" | { restock: number | null };
@@ -98,7 +98,7 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
       )}
       {failure && (
         <div className="flex flex-col items-center gap-3 py-6 text-center">
-          <p>{errorText(failure)}</p>
+          <p>{extractErrorText(failure)}</p>
           <Button
             tone="outline"
             size="sm"
@@ -127,7 +127,7 @@ export function OptionSheet({ product, mode, open, onClose }: OptionSheetProps) 
       )}
       {options.data && details.data && !isRestock && !isSubscribing && (
         <>
-          <OptionChoices
+          <ShipmentDateAndOptionChoices
             options={options.data.list}
             picks={picks}
             onToggle={toggle}

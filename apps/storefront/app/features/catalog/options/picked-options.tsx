@@ -4,7 +4,7 @@ import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { ArrivalLine } from "../../delivery/arrival-line.tsx";
 import { Won } from "../price-block.tsx";
-import { mostOf, type Picks, removePick, setUnits, unitPriceOf } from "./option-picks.ts";
+import { mostOf, type Picks, removePick, setUnits, unitPriceOf } from "./edit-and-price-option-picks.ts";
 
 /** List of picked options, each with its stepper. */
 export function PickedOptions({ picks, onChange }: { picks: Picks; onChange(picks: Picks): void }) {

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { quote } from "@todayfruit/domain/pricing/compute-quote";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
-import { type Picks, unitPriceOf } from "./option-picks.ts";
+import { type Picks, unitPriceOf } from "./edit-and-price-option-picks.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { canRequestRestockAlarm } from "../../restock-alarms/can-request-restock-alarm.ts";
 import type { ProductSummary } from "../product-summary-types.ts";
 import type { SheetMode } from "./option-sheet.tsx";
@@ -12,7 +12,7 @@ type SheetProduct = {
 };
 
 /** Loaded when first opened: only then are options, prices and shipping needed. */
-const OptionSheet = lazyComponent(async () => (await import("./option-sheet.tsx")).OptionSheet);
+const OptionSheet = createLazyComponent(async () => (await import("./option-sheet.tsx")).OptionSheet);
 
 type OptionSheetState = {
   openOptions(product: SheetProduct): void;

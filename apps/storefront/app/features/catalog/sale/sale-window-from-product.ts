@@ -1,5 +1,5 @@
 import type { SaleWindow } from "@todayfruit/domain/catalog/sale-window-restriction";
-import type { SaleDates } from "../product-card-data.ts";
+import type { SaleDates } from "../reduce-product-to-card-data.ts";
 
 /** Converts a product to the sale window of the domain rules. */
 export function saleWindowFromProduct(

@@ -1,8 +1,8 @@
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { use, useSyncExternalStore } from "react";
-import { ShownAtContext } from "../../../preview/shown-at-context.ts";
+import { PreviewInstantContext } from "../../../preview/preview-instant-context.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
-import type { SaleDates } from "../product-card-data.ts";
+import type { SaleDates } from "../reduce-product-to-card-data.ts";
 import { saleWindowFromProduct } from "./sale-window-from-product.ts";
 
 type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
@@ -12,7 +12,7 @@ type SaleRestriction = ReturnType<typeof saleWindowRestriction>;
  * and for products without a sale window. Updates at the exact second.
  */
 export function useSaleWindowRestriction(product: { productSaleType: SaleDates }): SaleRestriction {
-  const shownAt = use(ShownAtContext);
+  const shownAt = use(PreviewInstantContext);
   const hasWindow = product.productSaleType.saleType !== "normal";
   return useSyncExternalStore(
     hasWindow ? everySecond : never,

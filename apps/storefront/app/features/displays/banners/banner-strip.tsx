@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { imageSrcSet, imageUrl, isIllustration } from "../../../ui/media/image-url.ts";
-import type { Group } from "../display-group-props.ts";
-import { BannerBackground } from "./banner-background.tsx";
+import { imageSrcSet, imageUrl, isIllustration } from "../../../ui/media/build-image-urls-and-srcset.ts";
+import type { Group } from "../display-group-types.ts";
+import { BannerColorBackground } from "./banner-color-background.tsx";
 
 /** Strip of low banners side by side. */
 export function BannerStrip({ banners }: { banners: Group["banners"] }) {
@@ -12,7 +12,7 @@ export function BannerStrip({ banners }: { banners: Group["banners"] }) {
           key={banner.id}
           className="relative h-22 slide-peek-wide snap-start overflow-hidden rounded-lg text-banner-ink @wide:slide-half"
         >
-          <BannerBackground color={banner.backgroundColor} />
+          <BannerColorBackground color={banner.backgroundColor} />
           <img
             className={`absolute right-0 bottom-0 h-full w-24 ${isIllustration(banner.image) ? "object-contain p-3" : "object-cover"}`}
             src={imageUrl(banner.image, 160)}

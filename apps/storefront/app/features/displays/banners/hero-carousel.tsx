@@ -2,9 +2,9 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { imageSrcSet, imageUrl, isIllustration } from "../../../ui/media/image-url.ts";
-import type { Group } from "../display-group-props.ts";
-import { BannerBackground } from "./banner-background.tsx";
+import { imageSrcSet, imageUrl, isIllustration } from "../../../ui/media/build-image-urls-and-srcset.ts";
+import type { Group } from "../display-group-types.ts";
+import { BannerColorBackground } from "./banner-color-background.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 
 type Banner = Group["banners"][number];
@@ -71,7 +71,7 @@ function placeOf(list: HTMLElement): number {
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   return (
     <li className="hero-slide relative h-[380px] slide-peek snap-start overflow-hidden rounded-xl bg-sunken text-banner-ink @wide:slide-half">
-      <BannerBackground color={banner.backgroundColor} />
+      <BannerColorBackground color={banner.backgroundColor} />
       <span className={isIllustration(banner.image) ? "hero-photo hero-drawing" : "hero-photo"}>
         <img
           className="size-full object-cover"

@@ -2,13 +2,13 @@ import { kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { notifyDays, notifyHours, notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import Info from "lucide-react/icons/info";
 import { useState } from "react";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Callout } from "../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
-import { DayCalendar } from "../calendar/day-calendar.tsx";
-import { hourText, notifyAtText } from "./notify-at-text.ts";
+import { OpenDaysCalendar } from "../calendar/open-days-calendar.tsx";
+import { hourText, notifyAtText } from "./format-notify-instant-and-hour.ts";
 
 type NotifyAtSheetProps = {
   open: boolean;
@@ -44,7 +44,7 @@ export function NotifyAtSheet({ open, onClose, chosen, onChoose, busy = false, e
         <>
           {error !== undefined && error !== null && (
             <p role="alert" className="mb-3 rounded-md bg-danger-tint px-4 py-3 text-label">
-              {errorText(error)}
+              {extractErrorText(error)}
             </p>
           )}
           <Button block size="lg" busy={busy} onClick={() => onChoose(notifyAt)}>
@@ -54,7 +54,7 @@ export function NotifyAtSheet({ open, onClose, chosen, onChoose, busy = false, e
       }
     >
       <div className="flex flex-col gap-4">
-        <DayCalendar label="보낼 날" days={days} selected={day} onSelect={setPressed} />
+        <OpenDaysCalendar label="보낼 날" days={days} selected={day} onSelect={setPressed} />
         <SelectField
           label="보낼 시각"
           options={hours.map((each) => ({ value: String(each), label: hourText(each) }))}

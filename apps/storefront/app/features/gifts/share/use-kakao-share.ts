@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { kakaoGiftMessage } from "./kakao-gift-message.ts";
+import { buildKakaoGiftMessage } from "./build-kakao-gift-message.ts";
 import { loadKakaoSdk } from "./load-kakao-sdk.ts";
 
 type Share = Reply<"GET /v4/app-users/orders/gift-group/{id}">["share"];
@@ -15,5 +15,5 @@ export function useKakaoShare(share: Share): ((gift: { link: string; uuid: strin
     retry: 1,
   });
   const { data } = kakao;
-  return data ? (gift) => data.Share.sendDefault(kakaoGiftMessage(share, gift)) : null;
+  return data ? (gift) => data.Share.sendDefault(buildKakaoGiftMessage(share, gift)) : null;
 }

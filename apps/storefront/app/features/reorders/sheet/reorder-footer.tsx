@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { sumReorder } from "@todayfruit/domain/reorders/sum-reorder";
 import { Button } from "../../../ui/form/button.tsx";
 import { Won } from "../../catalog/price-block.tsx";
-import type { ChosenLine } from "./chosen-lines.ts";
+import type { ChosenLine } from "./apply-choices-to-reorder-lines.ts";
 
 type ReorderFooterProps = { chosen: readonly ChosenLine[]; busy: boolean; onPut(): void };
 

@@ -8,8 +8,8 @@ import { photoTintByCategory } from "../../catalog/photo-tint-by-category.ts";
 import { Won } from "../../catalog/price-block.tsx";
 import { LOW_STOCK_THRESHOLD } from "../low-stock-threshold.ts";
 import { PriceChange } from "../price-change.tsx";
-import { unavailableText } from "../unavailable-text.ts";
-import type { ChosenLine } from "./chosen-lines.ts";
+import { writeUnavailableVeilAndReason } from "../write-unavailable-veil-and-reason.ts";
+import type { ChosenLine } from "./apply-choices-to-reorder-lines.ts";
 import { UnavailableLineActions } from "./unavailable-line-actions.tsx";
 
 type ReorderLineProps = {
@@ -35,7 +35,7 @@ export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps
       >
         {block !== null && (
           <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-micro font-bold text-white">
-            {unavailableText(block).veil}
+            {writeUnavailableVeilAndReason(block).veil}
           </span>
         )}
       </Photo>

@@ -6,7 +6,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Callout } from "../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { usePutIntoCart } from "../use-put-into-cart.ts";
-import { type Choices, chosenLines } from "./chosen-lines.ts";
+import { applyChoicesToReorderLines, type Choices } from "./apply-choices-to-reorder-lines.ts";
 import { orderPriceDifferenceText } from "./order-price-difference-text.ts";
 import { ReorderFooter } from "./reorder-footer.tsx";
 import { ReorderLine } from "./reorder-line.tsx";
@@ -26,7 +26,7 @@ export function ReorderSheet({ target, open, onClose, onClosed, onWait }: Reorde
   const [choices, setChoices] = useState<Choices>({});
   const comparison = useReorderComparison(target, open);
   const putting = usePutIntoCart(onClose);
-  const lines = chosenLines(comparison.data?.lines ?? [], choices);
+  const lines = applyChoicesToReorderLines(comparison.data?.lines ?? [], choices);
   const chosen = lines.filter(({ isChosen }) => isChosen);
   const change = (id: number, next: Choices[number]) =>
     setChoices((former) => ({ ...former, [id]: { ...former[id], ...next } }));

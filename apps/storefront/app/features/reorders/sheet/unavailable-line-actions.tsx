@@ -3,7 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
-import { unavailableText } from "../unavailable-text.ts";
+import { writeUnavailableVeilAndReason } from "../write-unavailable-veil-and-reason.ts";
 import type { ComparedLine } from "./use-reorder-comparison.ts";
 
 type UnavailableLineActionsProps = {
@@ -18,7 +18,7 @@ export function UnavailableLineActions({ line, block, onWait }: UnavailableLineA
   return (
     <>
       {block !== "SOLD_OUT" && (
-        <p className="mt-1 text-caption text-ink-2">{unavailableText(block).reason}</p>
+        <p className="mt-1 text-caption text-ink-2">{writeUnavailableVeilAndReason(block).reason}</p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {block === "SOLD_OUT" && (

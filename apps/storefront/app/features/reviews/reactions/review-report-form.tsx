@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -36,7 +36,7 @@ export function ReviewReportForm({ productId, reviewId, onDone }: ReviewReportFo
       onDone();
       await queries.invalidateQueries({ queryKey: myReviewReactionsKey(productId) });
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   if (reasons.isPending) return <RowsSkeleton name="신고하는 이유" />;
   if (!reasons.data) return <LoadFailed error={reasons.error} onRetry={() => void reasons.refetch()} />;

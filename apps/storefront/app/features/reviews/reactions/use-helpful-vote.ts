@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Review } from "../review-item.tsx";
 import { type MyReviewReactions, myReviewReactionsKey } from "./use-my-review-reactions.ts";
@@ -47,7 +47,7 @@ export function useHelpfulVote(
       mark(!next);
       // A press before the session is known is sent; the refusal then means a guest.
       if (refusalCodeOf(error) === "MEMBER_ONLY") onGuest();
-      else showSnackbar(errorText(error), { tone: "failure" });
+      else showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   const onItsWay = vote.isPending ? (vote.variables ? 1 : -1) : 0;

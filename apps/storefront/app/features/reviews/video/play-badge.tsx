@@ -1,5 +1,5 @@
 import Play from "lucide-react/icons/play";
-import { playingTime } from "../../videos/video-text.ts";
+import { playingTime } from "../../videos/format-playing-time-and-views.ts";
 
 /** Mark of a video on its first frame, with its length. */
 export function PlayBadge({ seconds }: { seconds: number }) {

@@ -1,4 +1,4 @@
-import { imageUrl } from "../../../ui/media/image-url.ts";
+import { imageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 
 type ReviewVideoProps = {
   video: { path: string; poster: string };

@@ -5,8 +5,8 @@ import {
   VIDEO_SECONDS,
 } from "@todayfruit/domain/videos/video-limits";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../../api/error-text.ts";
-import { isRefused } from "../../images/is-refused.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { isUploadRefusedForGood } from "../../images/is-upload-refused-for-good.ts";
 import { type FirstFrame, readFirstFrame } from "./read-first-frame.ts";
 import { NOTHING_SENT, type StoredVideo, type UploadProgress, uploadVideo } from "./upload-video.ts";
 
@@ -70,7 +70,7 @@ export function useVideoUpload(kept: StoredVideo | null): VideoUpload {
       });
       change({ stored, share: 1 });
     } catch (error) {
-      change({ error: errorText(error), canRetry: !isRefused(error) });
+      change({ error: extractErrorText(error), canRetry: !isUploadRefusedForGood(error) });
     }
   }
 

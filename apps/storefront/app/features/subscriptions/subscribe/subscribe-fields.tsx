@@ -1,14 +1,14 @@
 import { MAX_SUBSCRIBED_UNITS } from "@todayfruit/domain/subscriptions/subscription-limits";
 import Bell from "lucide-react/icons/bell";
 import { useState } from "react";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Callout } from "../../../ui/layout/callout.tsx";
+import { AddressBookEntrySummary } from "../../addresses/address-book-entry-summary.tsx";
 import { AddressBookSheet } from "../../addresses/address-book-sheet.tsx";
-import { AddressText } from "../../addresses/address-text.tsx";
 import { DispatchDayPicker } from "../dispatch-day-picker.tsx";
 import { IntervalControl } from "../interval-control.tsx";
 import { PriceLimitField } from "../price-limit-field.tsx";
@@ -26,7 +26,7 @@ export function SubscribeFields({ form, options }: SubscribeFieldsProps) {
   if (offer.isError && !offer.data) {
     return (
       <div className="flex flex-col items-center gap-3 py-6 text-center">
-        <p>{errorText(offer.error)}</p>
+        <p>{extractErrorText(offer.error)}</p>
         <Button tone="outline" size="sm" onClick={() => void offer.refetch()}>
           다시 불러오기
         </Button>
@@ -101,7 +101,7 @@ function Address({ form }: Pick<SubscribeFieldsProps, "form">) {
           {form.address ? "변경" : "배송지 추가"}
         </Button>
       </div>
-      {form.address && <AddressText address={form.address} />}
+      {form.address && <AddressBookEntrySummary address={form.address} />}
       <AddressBookSheet
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useNavigate } from "react-router";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -15,7 +15,7 @@ export function SubscribeFooter({ form, productId }: { form: SubscribeForm; prod
   const { data } = form.offer;
   const registering = useMutation({
     mutationFn: () => openCardRegistration(paths.product(productId)),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   if (!data || form.weeks === undefined) return null;
   return (

@@ -5,11 +5,11 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ADDRESS_BOOK_KEY } from "../../addresses/address-book-entry.ts";
+import { ADDRESS_BOOK_KEY } from "../../addresses/address-book-type-and-query-key.ts";
 import { orderAddressFromAddressBook } from "../../addresses/order-address-from-address-book.ts";
 import { SUBSCRIPTIONS_KEY } from "../subscription-queries.ts";
 
@@ -83,7 +83,7 @@ export function useSubscribeForm(plan: Plan | null, enabled: boolean) {
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
       void offer.refetch();
     },
   });

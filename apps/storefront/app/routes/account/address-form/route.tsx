@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { ADDRESS_BOOK_KEY } from "../../../features/addresses/address-book-entry.ts";
+import { ADDRESS_BOOK_KEY } from "../../../features/addresses/address-book-type-and-query-key.ts";
 import { AddressForm } from "../../../features/addresses/address-form.tsx";
 import { NotFoundScreen } from "../../../frame/not-found-screen.tsx";
 import { paths } from "../../../paths.ts";

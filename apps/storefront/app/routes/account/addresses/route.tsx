@@ -4,10 +4,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import truck from "../../../assets/emoji/truck.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { ADDRESS_BOOK_KEY, type AddressBookEntry } from "../../../features/addresses/address-book-entry.ts";
+import {
+  ADDRESS_BOOK_KEY,
+  type AddressBookEntry,
+} from "../../../features/addresses/address-book-type-and-query-key.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -38,7 +41,7 @@ function AddressBook() {
     mutationFn: ({ id }: AddressBookEntry) =>
       api("DELETE /v1/app-users/delivery-address/{id}", { path: { id } }),
     onSuccess: () => showSnackbar("주소가 삭제되었습니다."),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
     onSettled: () => queries.invalidateQueries({ queryKey: ADDRESS_BOOK_KEY }),
   });
 

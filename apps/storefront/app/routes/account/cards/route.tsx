@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm } from "../../../confirm-identity/use-saved-form.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { openCardRegistration } from "../../../features/payments/open-card-registration.ts";
@@ -31,7 +31,7 @@ function Cards() {
   const isReturning = useFinishCardRegistration();
   const queries = useQueryClient();
   const cards = useBillingCards({ enabled: !isReturning });
-  const say = (error: unknown) => showSnackbar(errorText(error), { tone: "failure" });
+  const say = (error: unknown) => showSnackbar(extractErrorText(error), { tone: "failure" });
   const changing = useMutation({
     mutationFn: ({ id, what }: { id: number; what: "default" | "delete" }) =>
       what === "default"

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { isCancelledByBuyer } from "../../../features/payments/is-cancelled-by-buyer.ts";
 import { BILLING_CARDS_KEY } from "../../../features/payments/use-billing-cards.ts";
 import { paths } from "../../../paths.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { nextOf, readCardRegistrationResult } from "./read-card-registration-result.ts";
+import { nextOf, readCardRegistrationResult } from "./read-card-registration-return-url.ts";
 
 /** Finishes a card registration: registers the card the provider's window returned, once, and continues; removes its keys from the URL. */
 export function useFinishCardRegistration(): boolean {
@@ -31,7 +31,7 @@ export function useFinishCardRegistration(): boolean {
           await queries.invalidateQueries({ queryKey: BILLING_CARDS_KEY });
           showSnackbar("카드를 등록했어요", { tone: "success" });
         } catch (error) {
-          showSnackbar(errorText(error), { tone: "failure" });
+          showSnackbar(extractErrorText(error), { tone: "failure" });
         }
       } else if (back.kind === "failed") {
         const isOwnWish = isCancelledByBuyer(back.code);

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import warning from "../../../assets/emoji/warning.webp";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { SECRET_URL } from "../../../page-handle.ts";
@@ -81,7 +81,7 @@ export default function AccountEmailPage({ params }: Route.ComponentProps) {
             <p className="mt-4 rounded-md bg-sunken px-4 py-3 font-semibold break-all">{shown.email}</p>
             <p className="mt-4 text-body2 text-ink-2">{isDone ? words.doneText : words.text}</p>
             <div className="mt-5 empty:hidden" role="alert">
-              {use.isError && <p className="text-label text-danger">{errorText(use.error)}</p>}
+              {use.isError && <p className="text-label text-danger">{extractErrorText(use.error)}</p>}
             </div>
             {isDone ? (
               <Link

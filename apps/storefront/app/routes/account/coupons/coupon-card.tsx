@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReactNode } from "react";
-import { couponConditions, couponEnd, couponWorth } from "../../../features/coupons/coupon-text.ts";
+import { couponConditions, couponEnd, couponWorth } from "../../../features/coupons/format-coupon-terms.ts";
 
 type CouponCardProps = {
   coupon: Reply<"GET /v1/app-users/coupons">["list"][number];

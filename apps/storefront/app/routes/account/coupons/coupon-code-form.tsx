@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { fieldMessages } from "../../../api/field-messages.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { listRefusalMessagesByField } from "../../../api/list-refusal-messages-by-field.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -20,7 +20,7 @@ export function CouponCodeForm() {
       void queries.invalidateQueries({ queryKey: ["coupons"] });
     },
   });
-  const { code: sentence } = fieldMessages(redeem.error);
+  const { code: sentence } = listRefusalMessagesByField(redeem.error);
   return (
     <div className="bg-surface px-gutter py-6">
       <form
@@ -37,7 +37,7 @@ export function CouponCodeForm() {
           autoComplete="off"
           autoCapitalize="characters"
           hint="띄어쓰기와 - 는 없어도 돼요"
-          error={redeem.isError ? (sentence ?? errorText(redeem.error)) : undefined}
+          error={redeem.isError ? (sentence ?? extractErrorText(redeem.error)) : undefined}
           beside={
             <Button
               className="h-13 flex-none px-5"

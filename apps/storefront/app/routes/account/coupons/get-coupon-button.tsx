@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useRef } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -21,7 +21,7 @@ export function GetCouponButton({ coupon }: { coupon: Offered }) {
       return apiWithKey(key.current)("POST /v1/app-users/coupons/{id}/download", { path: { id: coupon.id } });
     },
     onSuccess: () => showSnackbar("쿠폰을 받았어요. 주문서에서 쓸 수 있어요", { tone: "success" }),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
     onSettled: (_reply, error) => {
       if (error === null || refusalCodeOf(error) !== null) key.current = null;
       return Promise.all([

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { couponConditions, couponWorth } from "../../../features/coupons/coupon-text.ts";
+import { couponConditions, couponWorth } from "../../../features/coupons/format-coupon-terms.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
 type Past = Reply<"GET /v1/app-users/coupons">["past"];

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm } from "../../../confirm-identity/use-saved-form.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
@@ -56,7 +56,7 @@ function Leave({ user, onLeft }: { user: User; onLeft(): void }) {
       const code = refusalCodeOf(error);
       if (code === "PASSWORD_WRONG") setWasAsked(true);
       if (code === "LEAVE_BLOCKED") void preview.refetch();
-      if (!isAboutPassword(code)) showSnackbar(errorText(error), { tone: "failure" });
+      if (!isAboutPassword(code)) showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
 
@@ -92,7 +92,7 @@ function Leave({ user, onLeft }: { user: User; onLeft(): void }) {
           maxLength={200}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={isAboutPassword(refusalCodeOf(leave.error)) ? errorText(leave.error) : undefined}
+          error={isAboutPassword(refusalCodeOf(leave.error)) ? extractErrorText(leave.error) : undefined}
         />
       )}
       <div className="mt-3">

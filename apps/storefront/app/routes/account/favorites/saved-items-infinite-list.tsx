@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 
@@ -28,7 +28,7 @@ export function SavedItemsInfiniteList<Item>({ pages, empty, children }: SavedIt
     <div className="pt-4">
       {children(items)}
       <ListFooter
-        state={listFooterState(pages)}
+        state={deriveListFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
         endText="찜한 상품을 모두 봤어요"
       />

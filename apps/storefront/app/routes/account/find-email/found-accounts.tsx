@@ -1,5 +1,8 @@
 import { Link } from "react-router";
-import { type FoundAccount, foundAccountText } from "../../../features/accounts/found-account-text.ts";
+import {
+  type FoundAccount,
+  formatHowFoundAccountJoined,
+} from "../../../features/accounts/format-how-found-account-joined.ts";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 
@@ -23,7 +26,7 @@ export function FoundAccounts({ accounts }: { accounts: readonly FoundAccount[] 
         {accounts.map((account) => (
           <li key={account.email} className="rounded-lg bg-sunken px-4 py-4">
             <p className="text-title3 font-bold wrap-anywhere">{account.email}</p>
-            <p className="mt-1 text-label text-ink-2 tabular-nums">{foundAccountText(account)}</p>
+            <p className="mt-1 text-label text-ink-2 tabular-nums">{formatHowFoundAccountJoined(account)}</p>
           </li>
         ))}
       </ul>

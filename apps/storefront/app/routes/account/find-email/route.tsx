@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
@@ -36,7 +36,7 @@ export default function FindEmailPage() {
     onError: (error) => {
       if (refusalCodeOf(error) === null) return;
       setValue("verifyState", "none");
-      setError("phone", { message: errorText(error) }, { shouldFocus: true });
+      setError("phone", { message: extractErrorText(error) }, { shouldFocus: true });
     },
   });
   const { verifyState, proof } = usePhoneVerificationFields(form, {

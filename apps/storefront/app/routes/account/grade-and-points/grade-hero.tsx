@@ -1,9 +1,9 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { gradeProgress } from "../../../features/grades/grade-progress.ts";
+import { deriveProgressToNextGrade } from "../../../features/grades/derive-progress-to-next-grade.ts";
 import type { GradeInfo, Grades } from "../../../features/grades/use-my-grade.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { imageUrl } from "../../../ui/media/image-url.ts";
+import { imageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 
 type GradeHeroProps = {
   name: string;
@@ -15,7 +15,7 @@ type GradeHeroProps = {
 export function GradeHero({ name, info, grades }: GradeHeroProps) {
   const { appUserGrade: mine, nextMonthGrade, isMax } = info;
   const per = grades.find(({ grade }) => grade === mine.grade)?.purchasePointPer ?? 0;
-  const progress = gradeProgress(info, grades);
+  const progress = deriveProgressToNextGrade(info, grades);
   return (
     <div className="rounded-lg bg-linear-135 from-brand to-brand-strong px-5 py-7 text-center text-on-brand">
       <img

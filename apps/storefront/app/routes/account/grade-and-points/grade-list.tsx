@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Grades } from "../../../features/grades/use-my-grade.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
-import { imageUrl } from "../../../ui/media/image-url.ts";
+import { imageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 
 type GradeListProps = {
   grades: Grades;

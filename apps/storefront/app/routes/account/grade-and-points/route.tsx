@@ -6,7 +6,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import type { Route } from "./+types/route";
 import { GradeHero } from "./grade-hero.tsx";
 import { GradeList } from "./grade-list.tsx";
-import { PointHistory } from "./point-history.tsx";
+import { PointBalanceAndHistory } from "./point-balance-and-history.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `등급 · 포인트 · ${variant.displayName}` },
@@ -19,7 +19,7 @@ export default function GradePage() {
       {(user) => (
         <>
           <Grade name={user.nickname ?? user.name ?? "회원"} />
-          <PointHistory />
+          <PointBalanceAndHistory />
         </>
       )}
     </MemberOnly>

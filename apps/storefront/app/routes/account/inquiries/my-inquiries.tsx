@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
 import speech from "../../../assets/emoji/speech.webp";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { InquiryRow } from "./inquiry-row.tsx";
@@ -45,7 +45,7 @@ export function MyInquiries() {
           ))}
       </ul>
       <ListFooter
-        state={listFooterState(pages)}
+        state={deriveListFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
         endText="문의를 모두 봤어요"
       />

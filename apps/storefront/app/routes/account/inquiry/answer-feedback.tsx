@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
 import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
-import { showFailure } from "../../../features/inquiries/show-failure.ts";
+import { showCallFailureSnackbar } from "../../../features/inquiries/show-call-failure-snackbar.ts";
 import { Chip } from "../../../ui/form/chip.tsx";
 
 /** Question whether the answer helped. */
@@ -11,7 +11,7 @@ export function AnswerFeedback({ inquiry: { id, isHelpful } }: { inquiry: Inquir
     mutationFn: (helped: boolean) =>
       api("PUT /v1/app-users/inquiries/{id}/helpful", { path: { id }, body: { isHelpful: helped } }),
     onSuccess: (said) => queries.setQueryData(["inquiry", id], said),
-    onError: showFailure,
+    onError: showCallFailureSnackbar,
   });
   return (
     <fieldset className="mx-gutter mb-5 flex items-center justify-between gap-3 rounded-lg px-4 py-3 inset-shadow-outline">

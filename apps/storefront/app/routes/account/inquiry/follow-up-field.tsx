@@ -11,7 +11,7 @@ import { type FormEvent, useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import { PhotoPicker } from "../../../features/images/photo-picker.tsx";
 import { usePhotoUploads } from "../../../features/images/use-photo-uploads.ts";
-import { showFailure } from "../../../features/inquiries/show-failure.ts";
+import { showCallFailureSnackbar } from "../../../features/inquiries/show-call-failure-snackbar.ts";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
@@ -34,7 +34,7 @@ export function FollowUpField({ inquiryId: id }: { inquiryId: number }) {
       setShowsPhotos(false);
       setRound(round + 1);
     },
-    onError: showFailure,
+    onError: showCallFailureSnackbar,
   });
   return (
     <Foot

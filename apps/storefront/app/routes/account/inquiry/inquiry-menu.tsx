@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import type { Inquiry } from "../../../features/inquiries/inquiry-types.ts";
-import { showFailure } from "../../../features/inquiries/show-failure.ts";
+import { showCallFailureSnackbar } from "../../../features/inquiries/show-call-failure-snackbar.ts";
 import { paths } from "../../../paths.ts";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
@@ -21,7 +21,7 @@ export function InquiryMenu({ inquiry: { id, product, wantsNotice } }: { inquiry
     mutationFn: (wanted: boolean) =>
       api("PUT /v1/app-users/inquiries/{id}/notice", { path: { id }, body: { wantsNotice: wanted } }),
     onSuccess: (changed) => queries.setQueryData(["inquiry", id], changed),
-    onError: showFailure,
+    onError: showCallFailureSnackbar,
   });
   return (
     <>

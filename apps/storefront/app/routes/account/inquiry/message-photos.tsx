@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { imageSrcSet, imageUrl } from "../../../ui/media/image-url.ts";
+import { imageSrcSet, imageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 

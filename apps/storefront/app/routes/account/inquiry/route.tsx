@@ -4,7 +4,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
 import speech from "../../../assets/emoji/speech.webp";
-import { InquiryFrame } from "../../../features/inquiries/inquiry-frame.tsx";
+import { InquiryPageFrame } from "../../../features/inquiries/inquiry-page-frame.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -34,7 +34,7 @@ export default function InquiryPage() {
   });
   const isHidden = refusalCodeOf(inquiry.error) === "INQUIRY_NOT_FOUND";
   return (
-    <InquiryFrame title="문의" menu={inquiry.data && <InquiryMenu inquiry={inquiry.data} />}>
+    <InquiryPageFrame title="문의" menu={inquiry.data && <InquiryMenu inquiry={inquiry.data} />}>
       {(_user, isGuest) => {
         if (isHidden && isGuest) return <ProveFirst />;
         if (inquiry.data) return <InquiryThread inquiry={inquiry.data} />;
@@ -42,7 +42,7 @@ export default function InquiryPage() {
           return <LoadFailed error={inquiry.error} onRetry={() => void inquiry.refetch()} />;
         return <RowsSkeleton name="문의" />;
       }}
-    </InquiryFrame>
+    </InquiryPageFrame>
   );
 }
 

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { track } from "../../../analytics/page-event-queue.ts";
 import { api, apiWith } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
-import { noteGuestCart, noteMergedCart } from "../../../session/cart-merge-record.ts";
+import { noteGuestCart, noteMergedCart } from "../../../session/cart-merge-storage.ts";
 import { useSession } from "../../../session/session-provider.tsx";
-import { rememberLastLoginMethod } from "../../../session/social/last-login-method.ts";
+import { rememberLastLoginMethod } from "../../../session/social/last-login-method-storage.ts";
 import {
   dropPendingSocial,
   readPendingSocial,
@@ -53,7 +53,7 @@ export function EmailLogin({ isLinking, autoLogin, onAutoLogin, onDone }: EmailL
       noteMergedCart(window.sessionStorage, Date.now());
       return isLinking ? linkPending(password) : "로그인했어요";
     },
-    onError: (error) => setError("password", { message: errorText(error) }, { shouldFocus: true }),
+    onError: (error) => setError("password", { message: extractErrorText(error) }, { shouldFocus: true }),
     onSuccess: (said) => {
       rememberLastLoginMethod(window.localStorage, "email");
       track("login", { method: "email" });
@@ -115,6 +115,6 @@ async function linkPending(password: string): Promise<string> {
     await link("POST /v1/app-users/social/{snsType}", { path: { snsType }, body: { snsToken } });
     return "로그인하고 소셜 계정을 이었어요";
   } catch (error) {
-    return `로그인했어요. ${errorText(error)}`;
+    return `로그인했어요. ${extractErrorText(error)}`;
   }
 }

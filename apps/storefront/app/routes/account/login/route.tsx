@@ -5,7 +5,7 @@ import { apiContext } from "../../../api/server-request-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Mark } from "../../../frame/logo.tsx";
 import { paths } from "../../../paths.ts";
-import { safeLoginRedirect } from "../../../session/safe-login-redirect.ts";
+import { deriveSafeLoginRedirect } from "../../../session/derive-safe-login-redirect.ts";
 import type { Route } from "./+types/route";
 import { EmailLogin } from "./email-login.tsx";
 import { SocialLoginButtons } from "./social-login-buttons.tsx";
@@ -25,7 +25,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [autoLogin, setAutoLogin] = useState(true);
   const next = search.get("next");
-  const goesTo = safeLoginRedirect(next, paths.my);
+  const goesTo = deriveSafeLoginRedirect(next, paths.my);
   const isLinking = search.has("link");
   const { social } = loaderData;
 

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useEffect, useState } from "react";
-import { errorText } from "../../../api/error-text.ts";
-import { noteGuestCart } from "../../../session/cart-merge-record.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { noteGuestCart } from "../../../session/cart-merge-storage.ts";
 import { useSession } from "../../../session/session-provider.tsx";
-import { goToProvider } from "../../../session/social/go-to-provider.ts";
-import { lastLoginMethod } from "../../../session/social/last-login-method.ts";
+import { goToSocialLoginProvider } from "../../../session/social/go-to-social-login-provider.ts";
+import { lastLoginMethod } from "../../../session/social/last-login-method-storage.ts";
 import type { SnsType } from "../../../session/social/sns-type.ts";
 import { useCartCount } from "../../../session/use-cart-count.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -26,9 +26,9 @@ export function SocialLoginButtons({ offered, next, autoLogin }: SocialLoginButt
   const leaving = useMutation({
     mutationFn: (snsType: SnsType) => {
       noteGuestCart(window.sessionStorage, guestCart);
-      return goToProvider(snsType, { purpose: "login", autoLogin }, next);
+      return goToSocialLoginProvider(snsType, { purpose: "login", autoLogin }, next);
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   // A login is bound to the guest session that began it, so there must be one.
   const isReady = session.status === "ready" && !leaving.isPending;

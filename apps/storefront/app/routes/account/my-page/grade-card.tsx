@@ -1,12 +1,12 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
-import { gradeProgress } from "../../../features/grades/grade-progress.ts";
+import { deriveProgressToNextGrade } from "../../../features/grades/derive-progress-to-next-grade.ts";
 import { type GradeInfo, type Grades, useMyGrade } from "../../../features/grades/use-my-grade.ts";
 import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { imageUrl } from "../../../ui/media/image-url.ts";
+import { imageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 
 /** 이번 달 등급 and the progress to the next: the name immediately, the progress once loaded. */
 export function GradeCard({ grade }: { grade: NonNullable<User["appUserGrade"]> }) {
@@ -43,7 +43,7 @@ export function GradeCard({ grade }: { grade: NonNullable<User["appUserGrade"]> 
 }
 
 function NextGrade({ info, grades }: { info: GradeInfo; grades: Grades }) {
-  const { value, max, nextName } = gradeProgress(info, grades);
+  const { value, max, nextName } = deriveProgressToNextGrade(info, grades);
   return (
     <>
       <ProgressBar label="다음 등급까지" value={value} max={max} tone="accent" />

@@ -4,8 +4,8 @@ import { MemberPicture } from "../../../features/accounts/member-picture.tsx";
 import type { MyPageCounts } from "../../../features/accounts/use-my-page-counts.ts";
 import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
-import { CountTiles } from "./count-tiles.tsx";
 import { GradeCard } from "./grade-card.tsx";
+import { PointsCouponsAndReviewsTiles } from "./points-coupons-and-reviews-tiles.tsx";
 
 type MemberCardProps = { user: User; counts: MyPageCounts | undefined };
 
@@ -25,7 +25,7 @@ export function MemberCard({ user, counts }: MemberCardProps) {
         <ChevronRight className="size-5 flex-none text-ink-3" aria-label="내 정보" />
       </Link>
       {grade && <GradeCard grade={grade} />}
-      <CountTiles point={user.point} counts={counts} />
+      <PointsCouponsAndReviewsTiles point={user.point} counts={counts} />
     </section>
   );
 }

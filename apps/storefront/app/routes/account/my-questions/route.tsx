@@ -3,11 +3,11 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import memo from "../../../assets/emoji/memo.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { OwnItemsList } from "../../../features/accounts/own-items-list.tsx";
+import { MemberPagedListWithStates } from "../../../features/accounts/member-paged-list-with-states.tsx";
 import { QuestionItem } from "../../../features/questions/question-item.tsx";
 import { paths } from "../../../paths.ts";
 import type { Route } from "./+types/route";
-import { ManageQuestion } from "./manage-question.tsx";
+import { EditOrDeleteQuestionButtons } from "./edit-or-delete-question-buttons.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `내 문의 · ${variant.displayName}` },
@@ -21,7 +21,7 @@ export default function MyQuestionsPage() {
 /** Member's product questions, the latest first; unanswered ones can be edited and withdrawn. */
 function MyQuestions() {
   return (
-    <OwnItemsList
+    <MemberPagedListWithStates
       name="내 문의"
       queryKey={["my-questions"]}
       load={(page) => api("GET /v1/app-users/questions", { query: { page } })}
@@ -41,10 +41,10 @@ function MyQuestions() {
                 {question.productName}
               </Link>
             </p>
-            {question.status === "waiting" && <ManageQuestion question={question} />}
+            {question.status === "waiting" && <EditOrDeleteQuestionButtons question={question} />}
           </QuestionItem>
         ))
       }
-    </OwnItemsList>
+    </MemberPagedListWithStates>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { DeleteButton } from "../../../ui/overlay/delete-button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -21,7 +21,7 @@ export function DeleteReview({ review }: { review: MyReview }) {
       showSnackbar(
         takenBackPoint > 0 ? `후기를 지우고 ${groupDigits(takenBackPoint)}P를 돌려줬어요` : "후기를 지웠어요",
       ),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
     onSettled: () =>
       Promise.all(
         [["my-reviews"], ["to-review"], ["reviews"], ["points"], USER_QUERY_KEY].map((queryKey) =>

@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { APPEAL_TEXT } from "@todayfruit/domain/reviews/review-text-rules";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
@@ -30,7 +30,7 @@ export function HiddenReviewAppeal({ hidden }: { hidden: Hidden }) {
       setOpen(false);
       await queries.invalidateQueries({ queryKey: ["my-reviews"] });
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const isShort = [...contents.trim()].length < APPEAL_TEXT.shortest;
   return (

@@ -7,7 +7,7 @@ import type { User } from "../../../session/restore-or-begin-session.ts";
 import { loadUser, USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
-import { ToReviewList } from "./to-review-list.tsx";
+import { ProductsToReviewList } from "./products-to-review-list.tsx";
 import { WrittenList } from "./written-list.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -35,7 +35,7 @@ function MyReviews({ user }: { user: User }) {
           { to: paths.myWrittenReviews, label: `내가 쓴 후기 ${count.reviewCount}`, current: isWritten },
         ]}
       />
-      {isWritten ? <WrittenList picture={profileImageUrl} /> : <ToReviewList />}
+      {isWritten ? <WrittenList picture={profileImageUrl} /> : <ProductsToReviewList />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import memo from "../../../assets/emoji/memo.webp";
-import { OwnItemsList } from "../../../features/accounts/own-items-list.tsx";
+import { MemberPagedListWithStates } from "../../../features/accounts/member-paged-list-with-states.tsx";
 import { ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
@@ -12,7 +12,7 @@ import { HiddenReviewNotice } from "./hidden-review-notice.tsx";
 /** Member's reviews with their picture, the latest first, with buttons to edit and delete. */
 export function WrittenList({ picture }: { picture: string | null }) {
   return (
-    <OwnItemsList
+    <MemberPagedListWithStates
       name="내가 쓴 후기"
       queryKey={["my-reviews"]}
       load={(page) => api("GET /v1/app-users/reviews", { query: { page } })}
@@ -56,6 +56,6 @@ export function WrittenList({ picture }: { picture: string | null }) {
           </ReviewItem>
         ))
       }
-    </OwnItemsList>
+    </MemberPagedListWithStates>
   );
 }

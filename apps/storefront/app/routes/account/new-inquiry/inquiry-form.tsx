@@ -16,8 +16,8 @@ import {
   type InquiryDraft,
   keepDraft,
   readDraft,
-} from "../../../features/inquiries/inquiry-draft.ts";
-import { showFailure } from "../../../features/inquiries/show-failure.ts";
+} from "../../../features/inquiries/inquiry-draft-storage.ts";
+import { showCallFailureSnackbar } from "../../../features/inquiries/show-call-failure-snackbar.ts";
 import { paths } from "../../../paths.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -26,7 +26,7 @@ import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { ContentsField } from "./contents-field.tsx";
 import { KindField } from "./kind-field.tsx";
-import { OrderField } from "./order-field.tsx";
+import { OrderedProductField } from "./ordered-product-field.tsx";
 
 type InquiryFormProps = {
   user: User;
@@ -68,7 +68,7 @@ export function InquiryForm({ user, isGuest, first, orderId }: InquiryFormProps)
       showSnackbar("문의를 보냈어요", { tone: "success" });
       void navigate(paths.inquiry(id), { replace: true });
     },
-    onError: showFailure,
+    onError: showCallFailureSnackbar,
   });
 
   function send(event: FormEvent): void {
@@ -89,7 +89,7 @@ export function InquiryForm({ user, isGuest, first, orderId }: InquiryFormProps)
           error={wasTried && draft.kind === null ? "무엇에 대한 문의인지 골라 주세요" : undefined}
           onKind={(kind) => change({ kind })}
         />
-        <OrderField
+        <OrderedProductField
           chosen={orderProductId}
           orderId={orderId}
           isRequired={isGuest}

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { InquiryFrame } from "../../../features/inquiries/inquiry-frame.tsx";
+import { InquiryPageFrame } from "../../../features/inquiries/inquiry-page-frame.tsx";
 import type { Route } from "./+types/route";
 import { InquiryForm } from "./inquiry-form.tsx";
 
@@ -14,9 +14,9 @@ export default function NewInquiryPage() {
   const [search] = useSearchParams();
   const [productId, orderId] = [idOf(search.get("product")), idOf(search.get("order"))];
   return (
-    <InquiryFrame title="문의 쓰기">
+    <InquiryPageFrame title="문의 쓰기">
       {(user, isGuest) => <InquiryForm user={user} isGuest={isGuest} first={productId} orderId={orderId} />}
-    </InquiryFrame>
+    </InquiryPageFrame>
   );
 }
 

@@ -5,15 +5,15 @@ import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import bell from "../../../assets/emoji/bell.webp";
 import { paths } from "../../../paths.ts";
-import { useNow } from "../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../server-clock/use-server-time.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { groupByRecency } from "./group-by-recency.ts";
+import { groupNotificationsByRecency } from "./group-notifications-by-recency.ts";
 import { NotificationRow } from "./notification-row.tsx";
 
 const PAGE_SIZE = 30;
@@ -21,7 +21,7 @@ const PAGE_SIZE = 30;
 /** Notifications of one list by day, the latest first; marks them read once shown. */
 export function NotificationList({ listType }: { listType: "orderList" | "fruitSnsList" }) {
   const queries = useQueryClient();
-  const now = useNow(new Date().toISOString(), false);
+  const now = useServerTime(new Date().toISOString(), false);
   const pages = useInfiniteQuery({
     queryKey: ["notifications", listType],
     queryFn: ({ pageParam }) =>
@@ -76,7 +76,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
   }
   return (
     <>
-      {groupByRecency(list, now).map(({ label, items }) => (
+      {groupNotificationsByRecency(list, now).map(({ label, items }) => (
         <section key={label} aria-label={label}>
           <h2 className="px-gutter pt-5 pb-2 text-label font-semibold text-ink-2">{label}</h2>
           <ul>
@@ -87,7 +87,7 @@ export function NotificationList({ listType }: { listType: "orderList" | "fruitS
         </section>
       ))}
       <ListFooter
-        state={listFooterState(pages)}
+        state={deriveListFooterState(pages)}
         onMore={() => void pages.fetchNextPage()}
         endText={`최근 ${INBOX_DAYS}일 알림을 모두 봤어요`}
       />

@@ -11,7 +11,7 @@ import speech from "../../../assets/emoji/speech.webp";
 import ticket from "../../../assets/emoji/ticket.webp";
 import truck from "../../../assets/emoji/truck.webp";
 import { Photo } from "../../../ui/media/photo.tsx";
-import { ProduceActions } from "./produce/produce-actions.tsx";
+import { ProduceNoticeActions } from "./produce/produce-notice-actions.tsx";
 
 export type Notification = Reply<"GET /v1/app-users/notification">["list"][number];
 
@@ -67,7 +67,7 @@ export function NotificationRow({ notification, isToday }: NotificationRowProps)
         </span>
         {image !== null && <Photo className="w-13 flex-none rounded-10" path={image} alt="" sizes="52px" />}
       </Link>
-      {produce !== null && <ProduceActions produce={produce} />}
+      {produce !== null && <ProduceNoticeActions produce={produce} />}
     </li>
   );
 }

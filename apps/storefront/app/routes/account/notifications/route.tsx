@@ -13,8 +13,8 @@ import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import { TabPanel, Tabs } from "../../../ui/form/tabs.tsx";
 import type { Route } from "./+types/route";
 import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
-import { NotificationsOff } from "./notifications-off.tsx";
-import { ProduceSettings } from "./produce/produce-settings.tsx";
+import { ProduceNoticeSettingsButton } from "./produce/produce-notice-settings-button.tsx";
+import { TurnOnNotificationsPrompt } from "./turn-on-notifications-prompt.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `알림 · ${variant.displayName}` },
@@ -36,7 +36,7 @@ export default function NotificationsPage() {
     <>
       <AppBar first title="알림" cart>
         {session.status === "ready" && !isGuest ? (
-          <ProduceSettings />
+          <ProduceNoticeSettingsButton />
         ) : (
           <Link className={ICON_BUTTON_CLASS} to={paths.settings} aria-label="알림 설정">
             <Settings aria-hidden />
@@ -72,7 +72,7 @@ export default function NotificationsPage() {
           )}
           {session.status === "ready" && !isGuest && (
             <>
-              <NotificationsOff />
+              <TurnOnNotificationsPrompt />
               <NotificationList key={listType} listType={listType} />
             </>
           )}

@@ -4,7 +4,7 @@ import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calenda
 import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
 import { saleWindowFromProduct } from "../../../features/catalog/sale/sale-window-from-product.ts";
 import { paths } from "../../../paths.ts";
@@ -25,7 +25,7 @@ export function AlarmRow({ alarm: { product, notifiedAt, createdAt } }: { alarm:
       void queries.invalidateQueries({ queryKey: ["alarm", product.id] });
       showSnackbar("오픈 알림을 취소했어요", { tone: "success" });
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const opens = saleOpensAt(saleWindowFromProduct(product, createdAt));
   return (

@@ -7,15 +7,15 @@ import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
 import { AlarmRow } from "./alarm-row.tsx";
-import { RestockAlarms } from "./restock-alarms.tsx";
+import { WaitingRestockAlarmsList } from "./waiting-restock-alarms-list.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `오픈 알림 · ${variant.displayName}` },
@@ -56,7 +56,7 @@ export default function OpeningAlarmsPage() {
             오픈 알림은 회원에게 보내드려요
           </EmptyState>
         )}
-        {session.status === "ready" && <RestockAlarms />}
+        {session.status === "ready" && <WaitingRestockAlarmsList />}
         {!isGuest && !pages.data && error === null && <AlarmsSkeleton />}
         {!pages.data && error !== null && (
           <LoadFailed
@@ -78,7 +78,7 @@ export default function OpeningAlarmsPage() {
               ))}
             </ul>
             <ListFooter
-              state={listFooterState(pages)}
+              state={deriveListFooterState(pages)}
               onMore={() => void pages.fetchNextPage()}
               endText="오픈 알림을 모두 봤어요"
             />

@@ -4,10 +4,13 @@ import { Link, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
-import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
+import { PasswordLengthHint } from "../../../features/accounts/password-length-hint.tsx";
+import {
+  newPasswordRule,
+  samePasswordRule,
+} from "../../../features/accounts/validate-new-and-repeated-password.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
@@ -59,7 +62,7 @@ export default function PasswordResetPage() {
     onError: (error) => {
       const isOver = ["CODE_WRONG", "PHONE_INVALID"].includes(refusalCodeOf(error) ?? "");
       if (isOver) setValue("verifyState", "none");
-      setError(isOver ? "phone" : "newPassword", { message: errorText(error) }, { shouldFocus: true });
+      setError(isOver ? "phone" : "newPassword", { message: extractErrorText(error) }, { shouldFocus: true });
     },
   });
 
@@ -93,7 +96,7 @@ export default function PasswordResetPage() {
                     shouldUnregister: true,
                   })}
                 />
-                <PasswordHint password={newPassword ?? ""} />
+                <PasswordLengthHint password={newPassword ?? ""} />
               </div>
               <PasswordField
                 label="새 비밀번호 확인"

@@ -6,7 +6,7 @@ import Truck from "lucide-react/icons/truck";
 import UserRound from "lucide-react/icons/user-round";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { actorText, type Entry } from "./actor-text.ts";
+import { type Entry, namePrivacyLogActor } from "./name-privacy-log-actor.ts";
 
 const ICONS = { staff: Headphones, farm: Sprout, carrier: Truck, system: Cpu, self: UserRound } as const;
 
@@ -21,7 +21,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
         <Icon className="size-5" aria-hidden />
       </span>
       <div className="min-w-0 flex-1">
-        <b className="block text-body2 font-semibold wrap-anywhere">{actorText(entry)}</b>
+        <b className="block text-body2 font-semibold wrap-anywhere">{namePrivacyLogActor(entry)}</b>
         <p className="mt-1 text-label text-ink-2 wrap-anywhere">{entry.why}</p>
         {entry.reason !== null && (
           <p className="mt-1 text-label text-ink-2 wrap-anywhere">까닭: {entry.reason}</p>

@@ -3,11 +3,11 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import Download from "lucide-react/icons/download";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import type { Entry } from "./actor-text.ts";
+import type { Entry } from "./name-privacy-log-actor.ts";
 import { privacyLogCsv } from "./privacy-log-csv.ts";
 
 const FILE_PAGE = 100;
@@ -20,7 +20,7 @@ export function PrivacyLogActions() {
       save(privacyLogCsv(entries), `내 정보 기록_${kstDateOf(new Date().toISOString())}.csv`);
       showSnackbar("기록을 내려받았어요");
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   return (
     <section className="mt-2 bg-surface px-gutter pt-5 pb-8" aria-label="기록으로 할 일">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actorText, type Entry } from "./actor-text.ts";
+import { type Entry, namePrivacyLogActor } from "./name-privacy-log-actor.ts";
 import { privacyLogCsv } from "./privacy-log-csv.ts";
 
 const ENTRY: Entry = {
@@ -28,5 +28,5 @@ test.each([
   ["system", null, "쇼핑몰 프로그램"],
   ["self", null, "나"],
 ] as const)("%s with the name %o is shown as %s", (actor, actorName, text) => {
-  expect(actorText({ actor, actorName })).toBe(text);
+  expect(namePrivacyLogActor({ actor, actorName })).toBe(text);
 });

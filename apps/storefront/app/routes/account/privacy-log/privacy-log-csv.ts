@@ -1,6 +1,6 @@
 import { kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { guardFormula } from "@todayfruit/domain/sheets/guard-formula";
-import { actorText, type Entry } from "./actor-text.ts";
+import { type Entry, namePrivacyLogActor } from "./name-privacy-log-actor.ts";
 
 const HEADINGS = ["언제", "누가", "왜", "적은 까닭", "본 것", "주문", "문의"];
 const BYTE_ORDER_MARK = "\u{FEFF}";
@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = "\u{FEFF}";
 export function privacyLogCsv(entries: readonly Entry[]): string {
   const rows = entries.map((entry) => [
     `${kstDateOf(entry.at)} ${kstTimeOf(entry.at)}`,
-    actorText(entry),
+    namePrivacyLogActor(entry),
     entry.why,
     entry.reason ?? "",
     entry.seen,

@@ -4,11 +4,11 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
 import herb from "../../../assets/emoji/herb.webp";
-import { useNow } from "../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../server-clock/use-server-time.ts";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Chip, ChipRow } from "../../../ui/form/chip.tsx";
@@ -25,7 +25,7 @@ const FILTERS = [
 /** Counts of the last 30 days, a filter, and the entries of a year by month, the latest first. */
 export function PrivacyLogList() {
   const [by, setBy] = useState<(typeof FILTERS)[number]["key"]>(undefined);
-  const thisYear = kstDateOf(useNow(new Date().toISOString(), false)).slice(0, 4);
+  const thisYear = kstDateOf(useServerTime(new Date().toISOString(), false)).slice(0, 4);
   const pages = useInfiniteQuery({
     queryKey: ["privacy-log", by ?? "all"],
     queryFn: ({ pageParam }) =>
@@ -92,7 +92,7 @@ export function PrivacyLogList() {
         ))}
         {list.length > 0 && (
           <ListFooter
-            state={listFooterState(pages)}
+            state={deriveListFooterState(pages)}
             onMore={() => void pages.fetchNextPage()}
             endText="기록을 모두 봤어요"
           />

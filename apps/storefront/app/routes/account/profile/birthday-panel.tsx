@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -28,7 +28,7 @@ export function BirthdayPanel() {
       setChanges(false);
       showSnackbar(reply.birthday === null ? "생일을 지웠어요" : "생일을 저장했어요");
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   if (kept.isPending) return <RowsSkeleton name="생일" />;
   if (kept.data === undefined) return <LoadFailed error={kept.error} onRetry={() => void kept.refetch()} />;

@@ -2,7 +2,7 @@ import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { dropPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
@@ -10,7 +10,10 @@ import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import {
+  ConfirmIdentityByPasswordOrProvider,
+  confirmation,
+} from "./confirm-identity-by-password-or-provider.tsx";
 import { FormToggleButton } from "./form-toggle-button.tsx";
 import { UnverifiedEmailWarning } from "./unverified-email-warning.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
@@ -55,7 +58,7 @@ function EmailForm({ userType, onDone }: { userType: User["userType"]; onDone():
     },
     onError: (error) => {
       const code = refusalCodeOf(error) ?? "";
-      const message = errorText(error);
+      const message = extractErrorText(error);
       if (["PASSWORD_WRONG", "LOGIN_BLOCKED"].includes(code)) {
         setError("currentPassword", { message }, { shouldFocus: true });
       } else if (code.startsWith("EMAIL_")) setError("email", { message }, { shouldFocus: true });
@@ -78,7 +81,7 @@ function EmailForm({ userType, onDone }: { userType: User["userType"]; onDone():
         change.mutate({ email: email.trim(), ...confirmation(currentPassword) }),
       )}
     >
-      <ConfirmIdentity
+      <ConfirmIdentityByPasswordOrProvider
         userType={userType}
         field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
       />

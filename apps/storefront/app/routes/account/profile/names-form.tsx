@@ -1,8 +1,8 @@
 import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { fieldMessages } from "../../../api/field-messages.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { listRefusalMessagesByField } from "../../../api/list-refusal-messages-by-field.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -25,8 +25,8 @@ export function NamesForm({ user }: { user: User }) {
   const change = useChangeProfile({
     done: "저장했어요",
     onError: (error) => {
-      const message = errorText(error);
-      const { name, nickname } = fieldMessages(error);
+      const message = extractErrorText(error);
+      const { name, nickname } = listRefusalMessagesByField(error);
       if (nickname) setError("nickname", { message: nickname }, { shouldFocus: true });
       if (name) setError("name", { message: name }, { shouldFocus: true });
       if (name || nickname) return;

@@ -2,18 +2,24 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
-import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
-import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
+import { PasswordLengthHint } from "../../../features/accounts/password-length-hint.tsx";
 import { LOGIN_METHODS_KEY } from "../../../features/accounts/use-login-methods.ts";
+import {
+  newPasswordRule,
+  samePasswordRule,
+} from "../../../features/accounts/validate-new-and-repeated-password.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { dropPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import {
+  ConfirmIdentityByPasswordOrProvider,
+  confirmation,
+} from "./confirm-identity-by-password-or-provider.tsx";
 import { FormToggleButton } from "./form-toggle-button.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
@@ -57,7 +63,7 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
     },
     onError: (error) => {
       const code = refusalCodeOf(error) ?? "";
-      const message = errorText(error);
+      const message = extractErrorText(error);
       if (["PASSWORD_WRONG", "LOGIN_BLOCKED"].includes(code)) {
         setError("currentPassword", { message }, { shouldFocus: true });
       } else if (code.startsWith("PASSWORD_")) setError("password", { message }, { shouldFocus: true });
@@ -76,7 +82,7 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
         change.mutate({ password, ...confirmation(currentPassword) }),
       )}
     >
-      <ConfirmIdentity
+      <ConfirmIdentityByPasswordOrProvider
         userType={userType}
         field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
       />
@@ -89,7 +95,7 @@ function PasswordForm({ userType, onDone }: { userType: User["userType"]; onDone
           error={errors.password?.message}
           {...register("password", { validate: newPasswordRule, deps: "again" })}
         />
-        <PasswordHint password={typed} />
+        <PasswordLengthHint password={typed} />
       </div>
       <PasswordField
         label="새 비밀번호 확인"

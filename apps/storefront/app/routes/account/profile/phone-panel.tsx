@@ -2,7 +2,7 @@ import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phon
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm, wasSaved } from "../../../confirm-identity/use-saved-form.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
@@ -14,7 +14,10 @@ import { dropPendingSocial } from "../../../session/social/pending-social-accoun
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { ConfirmIdentity, confirmation } from "./confirm-identity.tsx";
+import {
+  ConfirmIdentityByPasswordOrProvider,
+  confirmation,
+} from "./confirm-identity-by-password-or-provider.tsx";
 import { FormToggleButton } from "./form-toggle-button.tsx";
 import { useChangeProfile } from "./use-change-profile.ts";
 
@@ -60,7 +63,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
     },
     onError: (error) => {
       const code = refusalCodeOf(error) ?? "";
-      const message = errorText(error);
+      const message = extractErrorText(error);
       if (["PASSWORD_WRONG", "LOGIN_BLOCKED"].includes(code)) setError("currentPassword", { message });
       else if (["PHONE_TAKEN", "PHONE_INVALID", "CODE_WRONG"].includes(code)) {
         setValue("verifyState", "none");
@@ -87,7 +90,7 @@ function PhoneForm({ userType, onDone }: { userType: User["userType"]; onDone():
         if (state === "verified") change.mutate({ ...typed, ...confirmation(currentPassword) });
       })}
     >
-      <ConfirmIdentity
+      <ConfirmIdentityByPasswordOrProvider
         userType={userType}
         field={{ ...register("currentPassword"), error: errors.currentPassword?.message }}
       />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Camera from "lucide-react/icons/camera";
 import { api, apiWith } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { MemberPicture } from "../../../features/accounts/member-picture.tsx";
 import type { User } from "../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
@@ -26,7 +26,7 @@ export function PicturePanel({ user }: { user: User }) {
       showSnackbar(file === null ? "사진을 지웠어요" : "사진을 바꿨어요", { tone: "success" });
       await session.restart();
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const hasPicture = user.profileImageUrl !== null;
   return (

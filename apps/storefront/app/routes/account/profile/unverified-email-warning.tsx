@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
@@ -17,7 +17,7 @@ export function UnverifiedEmailWarning() {
       if (isSent) showSnackbar("확인 메일을 보냈어요. 메일의 링크를 눌러 주세요", { tone: "success" });
       else void proof.refetch();
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   if (proof.data?.isProven !== false) return null;
   return (

@@ -11,8 +11,8 @@ import { serverClock } from "../../../server-clock/server-clock.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
-import { useRemoveViews } from "./use-remove-views.ts";
-import { viewDayText } from "./view-day-text.ts";
+import { formatViewedDay } from "./format-viewed-day.ts";
+import { useRemoveViewedProducts } from "./use-remove-viewed-products.ts";
 import { ViewedProductCard } from "./viewed-product-card.tsx";
 
 /** Viewed products under their days, with the mode in which they are removed. */
@@ -20,7 +20,7 @@ export function ViewedProductList({ viewed, isGuest }: { viewed: ViewedProducts;
   const session = useSession();
   const [isEditing, setIsEditing] = useState(false);
   const { openOptions, sheet } = useOptionSheet();
-  const removing = useRemoveViews(isGuest);
+  const removing = useRemoveViewedProducts(isGuest);
   const today = kstDateOf(new Date(serverClock.now()).toISOString());
   const name = session.status === "ready" ? (session.user.name ?? "회원") : "회원";
   return (
@@ -55,8 +55,8 @@ export function ViewedProductList({ viewed, isGuest }: { viewed: ViewedProducts;
         </button>
       </div>
       {byDay(viewed.list).map(({ day, list }) => (
-        <section key={day} className="pt-2 pb-8" aria-label={viewDayText(day, today)}>
-          <h2 className="mb-3 px-gutter text-title3 font-bold">{viewDayText(day, today)}</h2>
+        <section key={day} className="pt-2 pb-8" aria-label={formatViewedDay(day, today)}>
+          <h2 className="mb-3 px-gutter text-title3 font-bold">{formatViewedDay(day, today)}</h2>
           <ProductGrid>
             {list.map((view) => (
               <ViewedProductCard

@@ -3,21 +3,21 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { fieldMessages } from "../../../api/field-messages.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { listRefusalMessagesByField } from "../../../api/list-refusal-messages-by-field.ts";
 import { PasswordField } from "../../../features/accounts/password-field.tsx";
-import { PasswordHint } from "../../../features/accounts/password-hint.tsx";
+import { PasswordLengthHint } from "../../../features/accounts/password-length-hint.tsx";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import { usePhoneVerificationFields } from "../../../features/phone-codes/use-phone-verification-fields.ts";
 import type { PendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { refusedField } from "./refused-field.ts";
+import { missingTermText } from "./edit-and-check-terms-agreement.ts";
+import { findRefusedRegisterField } from "./find-refused-register-field.ts";
+import { type RegisterValues, registerValues } from "./register-form-values.ts";
+import type { RegisterStep } from "./register-step-progress-and-heading.tsx";
 import { registerValidators } from "./register-validators.ts";
-import { type RegisterValues, registerValues } from "./register-values.ts";
-import type { RegisterStep } from "./step-heading.tsx";
-import { missingTermText } from "./terms-agreement.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 type RegisterFormProps = {
@@ -50,14 +50,14 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
       await onJoin(values);
     } catch (error) {
       const code = refusalCodeOf(error);
-      const field = refusedField(code);
+      const field = findRefusedRegisterField(code);
       if (code === "PHONE_NOT_VERIFIED") setValue("verifyState", "none");
       if (field) {
         // The field is focused, so it has to be there first.
         flushSync(() => onStep("details"));
-        const message = fieldMessages(error)[field] ?? errorText(error);
+        const message = listRefusalMessagesByField(error)[field] ?? extractErrorText(error);
         setError(field, { message }, { shouldFocus: true });
-      } else showSnackbar(errorText(error), { tone: "failure" });
+      } else showSnackbar(extractErrorText(error), { tone: "failure" });
     }
   }
 
@@ -114,7 +114,7 @@ export function RegisterForm({ step, onStep, social, termTexts, busy, onJoin }: 
                 error={errors.password?.message}
                 {...register("password", { validate: registerValidators.password, deps: "passwordConfirm" })}
               />
-              <PasswordHint password={password} />
+              <PasswordLengthHint password={password} />
             </div>
             <PasswordField
               label="비밀번호 확인"

@@ -1,8 +1,11 @@
 import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
-import { newPasswordRule, samePasswordRule } from "../../../features/accounts/new-password-rules.ts";
+import {
+  newPasswordRule,
+  samePasswordRule,
+} from "../../../features/accounts/validate-new-and-repeated-password.ts";
 import { phoneRule } from "../../../features/phone-codes/phone-rule.ts";
-import type { RegisterValues } from "./register-values.ts";
+import type { RegisterValues } from "./register-form-values.ts";
 
 /** Validators; each returns an error message or `true`. */
 export const registerValidators = {

@@ -7,8 +7,8 @@ import { api } from "../../../api/browser-api.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
+import { deriveSafeLoginRedirect } from "../../../session/derive-safe-login-redirect.ts";
 import type { User } from "../../../session/restore-or-begin-session.ts";
-import { safeLoginRedirect } from "../../../session/safe-login-redirect.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import {
   dropPendingSocial,
@@ -18,12 +18,12 @@ import {
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
-import { advertisingConsentNoticeText } from "./advertising-consent-notice-text.ts";
-import { deviceId } from "./device-id.ts";
+import { buildSignUpBody } from "./build-sign-up-body.ts";
+import { deviceId } from "./get-or-create-device-id.ts";
 import { RegisterForm } from "./register-form.tsx";
-import type { RegisterValues } from "./register-values.ts";
-import { signUpBody } from "./sign-up-body.ts";
-import { type RegisterStep, StepHeading } from "./step-heading.tsx";
+import type { RegisterValues } from "./register-form-values.ts";
+import { type RegisterStep, RegisterStepProgressAndHeading } from "./register-step-progress-and-heading.tsx";
+import { writeAdvertisingConsentNotice } from "./write-advertising-consent-notice.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `회원가입 · ${variant.displayName}` },
@@ -49,7 +49,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   const join = useMutation({
     mutationFn: async (values: RegisterValues) => {
       const { token } = await api("POST /v2/tokens/sign-up", {
-        body: signUpBody(
+        body: buildSignUpBody(
           { ...values, deviceId: deviceId(window.localStorage, () => crypto.randomUUID()) },
           social ?? null,
         ),
@@ -61,7 +61,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
     },
     onSuccess: (terms) => {
       const at = queries.getQueryData<User>(USER_QUERY_KEY)?.userSettings.advertisingAlarmUpdateDate;
-      const text = advertisingConsentNoticeText(terms, at ?? new Date().toISOString());
+      const text = writeAdvertisingConsentNotice(terms, at ?? new Date().toISOString());
       if (terms.advertising) return setResult(text);
       showSnackbar(`가입했어요. ${text}`, { tone: "success" });
       goOn();
@@ -77,14 +77,14 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   }
 
   function goOn(): void {
-    void navigate(safeLoginRedirect(social?.next ?? search.get("next"), paths.my), { replace: true });
+    void navigate(deriveSafeLoginRedirect(social?.next ?? search.get("next"), paths.my), { replace: true });
   }
 
   return (
     <>
       <AppBar back title="회원가입" />
       <main id="contents" className="px-gutter pt-2 pb-10">
-        <StepHeading step={step} isSocial={Boolean(social)} />
+        <RegisterStepProgressAndHeading step={step} isSocial={Boolean(social)} />
         {social !== undefined && (
           <RegisterForm
             step={step}

@@ -3,7 +3,13 @@ import { useId, useState } from "react";
 import { NightConsentQuestion } from "../../../features/accounts/night-consent-question.tsx";
 import { TermCheckbox } from "../../../features/terms/term-checkbox.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { agreeTo, agreeToAll, isAllAgreed, TERM_KINDS, type Terms } from "./terms-agreement.ts";
+import {
+  agreeTo,
+  agreeToAll,
+  isAllAgreed,
+  TERM_KINDS,
+  type Terms,
+} from "./edit-and-check-terms-agreement.ts";
 
 type TermsFieldsProps = {
   terms: Terms;

@@ -3,12 +3,12 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
 import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
+import { formatPurchaseFrequencyAndLastDay } from "../../../features/reorders/format-purchase-frequency-and-last-day.ts";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
-import { purchaseHistoryText } from "../../../features/reorders/purchase-history-text.ts";
-import { unavailableText } from "../../../features/reorders/unavailable-text.ts";
 import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
 import type { RepeatPurchase } from "../../../features/reorders/use-repeat-purchases.ts";
-import { shortOptionLabel } from "../../../features/restock-alarms/short-option-label.ts";
+import { writeUnavailableVeilAndReason } from "../../../features/reorders/write-unavailable-veil-and-reason.ts";
+import { shortenOptionName } from "../../../features/restock-alarms/shorten-option-name.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Photo } from "../../../ui/media/photo.tsx";
@@ -27,7 +27,7 @@ type RepeatPurchaseRowProps = {
  */
 export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRowProps) {
   const { product, option, block, price, thenPrice } = purchase;
-  const words = block === null ? null : unavailableText(block);
+  const words = block === null ? null : writeUnavailableVeilAndReason(block);
   return (
     <li className="flex gap-3 py-4">
       <Photo
@@ -50,8 +50,10 @@ export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRow
         >
           {product.name}
         </Link>
-        <p className="mt-1 text-caption text-ink-3 tabular-nums">{purchaseHistoryText(purchase, today)}</p>
-        {!product.name.includes(shortOptionLabel(option.name)) && (
+        <p className="mt-1 text-caption text-ink-3 tabular-nums">
+          {formatPurchaseFrequencyAndLastDay(purchase, today)}
+        </p>
+        {!product.name.includes(shortenOptionName(option.name)) && (
           <p className="mt-0.5 truncate text-caption text-ink-3">{option.name}</p>
         )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { LastOrderReorder } from "./last-order-reorder.tsx";
+import { ReorderLastOrderPanel } from "./reorder-last-order-panel.tsx";
 import { RepeatPurchaseLists } from "./repeat-purchase-lists.tsx";
 import { RepeatPurchasesSkeleton } from "./repeat-purchases-skeleton.tsx";
 
@@ -55,7 +55,7 @@ function RepeatPurchasesOfMember() {
       ) : (
         <RepeatPurchaseLists due={data.due} others={data.others} />
       )}
-      {data.lastOrder && <LastOrderReorder order={data.lastOrder} />}
+      {data.lastOrder && <ReorderLastOrderPanel order={data.lastOrder} />}
     </>
   );
 }

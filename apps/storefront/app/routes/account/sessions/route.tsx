@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatFullDate, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -35,7 +35,7 @@ function Sessions() {
         : api("DELETE /v1/app-users/sessions/{id}", { path: { id } }),
     onSuccess: ({ ended }, id) =>
       showSnackbar(id === "others" ? `다른 기기 ${ended}대에서 로그아웃했어요` : "로그아웃했어요"),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
     onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
 

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Download from "lucide-react/icons/download";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm } from "../../../confirm-identity/use-saved-form.ts";
 import { paths } from "../../../paths.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -19,7 +19,7 @@ export function AccountPageLinks() {
       save(data, `todayfruit-${data.exportedAt.slice(0, 10)}.json`);
       showSnackbar("개인정보를 내려받았어요");
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   useSavedForm({
     name: "personal-data",

@@ -1,6 +1,6 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { ADVERTISING_NAMES } from "./consent-changes-text.ts";
 import type { MemberSettings } from "./member-settings-types.ts";
+import { ADVERTISING_NAMES } from "./write-consent-changes-notice.ts";
 
 /** Current state of each consent, with its date. */
 export function ConsentList({ consents }: { consents: MemberSettings["consents"] }) {

@@ -1,4 +1,4 @@
-import type { PushState } from "../../../push/push-state.ts";
+import type { PushState } from "../../../push/derive-push-state-and-support.ts";
 import { usePush } from "../../../push/use-push.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
 

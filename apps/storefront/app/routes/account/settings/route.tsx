@@ -2,7 +2,7 @@ import { variant } from "#variant/brand-settings.ts";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
 import type { Route } from "./+types/route";
 import { AccountPageLinks } from "./account-page-links.tsx";
-import { NotificationSettings } from "./notification-settings.tsx";
+import { NotificationAndConsentSettings } from "./notification-and-consent-settings.tsx";
 import { SocialAccounts } from "./social-accounts.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -15,7 +15,7 @@ export default function SettingsPage() {
     <MemberOnly title="설정">
       {() => (
         <>
-          <NotificationSettings />
+          <NotificationAndConsentSettings />
           <SocialAccounts />
           <AccountPageLinks />
         </>

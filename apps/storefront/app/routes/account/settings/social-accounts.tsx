@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SNS_TYPES } from "@todayfruit/contract/accounts/social-login.calls";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSavedForm } from "../../../confirm-identity/use-saved-form.ts";
 import { LOGIN_METHODS_KEY, useLoginMethods } from "../../../features/accounts/use-login-methods.ts";
 import { paths } from "../../../paths.ts";
-import { goToProvider } from "../../../session/social/go-to-provider.ts";
+import { goToSocialLoginProvider } from "../../../session/social/go-to-social-login-provider.ts";
 import type { SnsType } from "../../../session/social/sns-type.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -27,8 +27,8 @@ export function SocialAccounts() {
   });
   const linking = useMutation({
     mutationFn: (snsType: SnsType) =>
-      goToProvider(snsType, { purpose: "link", autoLogin: false }, paths.settings),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+      goToSocialLoginProvider(snsType, { purpose: "link", autoLogin: false }, paths.settings),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const ending = useMutation({
     mutationFn: (snsType: SnsType) => api("DELETE /v1/app-users/social/{snsType}", { path: { snsType } }),
@@ -38,7 +38,7 @@ export function SocialAccounts() {
       );
       showSnackbar(`${NAMES[snsType]} 로그인을 끊었어요`);
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
 
   useSavedForm({

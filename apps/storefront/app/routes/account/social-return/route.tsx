@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/page-event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { LOGIN_METHODS_KEY } from "../../../features/accounts/use-login-methods.ts";
 import { paths } from "../../../paths.ts";
-import { noteMergedCart } from "../../../session/cart-merge-record.ts";
-import { safeLoginRedirect } from "../../../session/safe-login-redirect.ts";
+import { noteMergedCart } from "../../../session/cart-merge-storage.ts";
+import { deriveSafeLoginRedirect } from "../../../session/derive-safe-login-redirect.ts";
 import { useSession } from "../../../session/session-provider.tsx";
-import { rememberLastLoginMethod } from "../../../session/social/last-login-method.ts";
+import { rememberLastLoginMethod } from "../../../session/social/last-login-method-storage.ts";
 import { keepPendingSocial } from "../../../session/social/pending-social-account-storage.ts";
 import {
   type SocialLoginPurpose,
@@ -45,7 +45,7 @@ export default function SocialReturnPage() {
     if (back.kind !== "agreed") throw new Error(SENTENCES[back.kind][login.purpose]);
     const result = await completeSocialLogin(api, back, login);
     const { pending } = result;
-    const next = safeLoginRedirect(pending.next, paths.my);
+    const next = deriveSafeLoginRedirect(pending.next, paths.my);
     switch (result.kind) {
       case "signedIn":
         await session.signIn(result.token, login.autoLogin);
@@ -73,7 +73,7 @@ export default function SocialReturnPage() {
     begun.current = true;
     const login = takeSocialLoginPurpose(window.sessionStorage);
     void end(login).catch(async (error: unknown) => {
-      const text = errorText(error);
+      const text = extractErrorText(error);
       await goOn(beginnings[login.purpose], text);
       // The login page shows the text itself.
       if (login.purpose !== "login") showSnackbar(text, { tone: "failure" });

@@ -10,10 +10,10 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
+import { CurrentlyOpenSubscriptionSheet } from "./currently-open-subscription-sheet.tsx";
 import { NextDelivery } from "./next-delivery.tsx";
 import { SubscriptionPanel } from "./panel/subscription-panel.tsx";
-import type { OpenSheet } from "./sheet-kind.ts";
-import { SubscriptionSheets } from "./subscription-sheets.tsx";
+import type { OpenSheet } from "./subscription-sheet-types.ts";
 import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
 
 const TITLE = "정기배송";
@@ -61,7 +61,7 @@ function SubscriptionsOfMember() {
         <img src={herb} alt="" width={28} height={28} />
         언제든 건너뛰고, 쉬고, 그만둘 수 있어요
       </p>
-      <SubscriptionSheets list={list} sheet={sheet} onSheet={setSheet} />
+      <CurrentlyOpenSubscriptionSheet list={list} sheet={sheet} onSheet={setSheet} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import {
   SUBSCRIPTIONS_KEY,
   type SubscriptionDetail,
@@ -22,7 +22,7 @@ export function useChangeSubscription() {
       queries.setQueryData(subscriptionKey(detail.id), detail);
       done(detail);
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
     onSettled: () => queries.invalidateQueries({ queryKey: SUBSCRIPTIONS_KEY }),
   });
 }

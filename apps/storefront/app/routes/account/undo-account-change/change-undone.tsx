@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
-import { accountChangeText, type ChangeKind, instantText } from "./account-change-text.ts";
+import { type ChangeKind, instantText, undoAccountChangeTexts } from "./undo-account-change-texts.ts";
 
 /** Result of the undo, and the next step: set a new password, whatever was changed. */
 export function ChangeUndone({ kind, undoneAt }: { kind: ChangeKind; undoneAt: string }) {
@@ -14,7 +14,7 @@ export function ChangeUndone({ kind, undoneAt }: { kind: ChangeKind; undoneAt: s
       <h1 ref={heading} tabIndex={-1} className="text-title1 font-bold tracking-tight outline-none">
         되돌렸어요
       </h1>
-      <p className="mt-2 text-body1">{accountChangeText[kind].done}</p>
+      <p className="mt-2 text-body1">{undoAccountChangeTexts[kind].done}</p>
       <p className="mt-1 text-label text-ink-3">되돌린 때 {instantText(undoneAt)}</p>
       <p className="mt-5 text-body2 text-ink-2">
         다른 사람이 한 일이라면 비밀번호도 다시 정해 주세요. 문자로 받은 다른 알림이 있으면 하나씩 되돌릴 수

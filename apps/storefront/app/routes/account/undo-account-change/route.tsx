@@ -12,9 +12,9 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { changeKey } from "./account-change-text.ts";
+import { AccountChangeWithUndoButton } from "./account-change-with-undo-button.tsx";
 import { ChangeUndone } from "./change-undone.tsx";
-import { UndoChange } from "./undo-change.tsx";
+import { changeKey } from "./undo-account-change-texts.ts";
 
 /** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {
@@ -66,7 +66,7 @@ export default function AccountUndoPage({ params }: Route.ComponentProps) {
         {change.isError && !isUnknown && (
           <LoadFailed error={change.error} onRetry={() => void change.refetch()} />
         )}
-        {change.data?.undoneAt === null && <UndoChange token={token} change={change.data} />}
+        {change.data?.undoneAt === null && <AccountChangeWithUndoButton token={token} change={change.data} />}
         {change.data && change.data.undoneAt !== null && (
           <ChangeUndone kind={change.data.kind} undoneAt={change.data.undoneAt} />
         )}

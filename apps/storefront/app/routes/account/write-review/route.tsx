@@ -15,7 +15,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { forgetDraft, keepDraft, readDraft } from "./saved-review-draft.ts";
+import { forgetDraft, keepDraft, readDraft } from "./review-draft-storage.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `후기 쓰기 · ${variant.displayName}` },

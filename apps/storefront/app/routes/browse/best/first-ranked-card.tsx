@@ -9,7 +9,7 @@ import {
   type ProductCardProps,
   SoldOutVeil,
 } from "../../../features/catalog/product-card.tsx";
-import { isIllustration } from "../../../ui/media/image-url.ts";
+import { isIllustration } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { Movement } from "./rank-badge.tsx";
 import type { RankedProduct } from "./ranked-product-types.ts";

@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import { moveFocusWithArrows } from "../../../ui/accessibility/move-focus-with-arrows.ts";
-import { BEST_TYPE_LABELS, type BestQuery, type BestType, bestPath } from "./best-search-params.ts";
+import {
+  BEST_TYPE_LABELS,
+  type BestQuery,
+  type BestType,
+  bestPath,
+} from "./read-and-write-best-search-params.ts";
 
 /** Links to the ranking's periods as a segmented control. */
 export function PeriodLinks({ choices }: { choices: BestQuery }) {

@@ -11,8 +11,8 @@ import { Switch } from "../../../ui/form/switch.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
 import { BestList } from "./best-list.tsx";
-import { bestPath, readBestQuery } from "./best-search-params.ts";
 import { PeriodLinks } from "./period-links.tsx";
+import { bestPath, readBestQuery } from "./read-and-write-best-search-params.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -5,7 +5,7 @@ import { useOptionSheet } from "../../../features/catalog/options/use-option-she
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
 import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { BannerStrip } from "../../../features/displays/banners/banner-strip.tsx";
-import { isShopPage } from "../../../is-shop-page.ts";
+import { isAddressOfShopPage } from "../../../is-address-of-shop-page.ts";
 import { paths } from "../../../paths.ts";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
 import { useNearViewport } from "../../../ui/layout/use-near-viewport.ts";
@@ -40,7 +40,7 @@ type LowGroupProps = {
 
 /** Compact group: banners as a strip, products as a row. Tabs are left out, since the page has its own. */
 function LowGroup({ group, onAdd }: LowGroupProps) {
-  const banners = group.banners.filter(({ href }) => isShopPage(href));
+  const banners = group.banners.filter(({ href }) => isAddressOfShopPage(href));
   if (banners.length > 0) return <BannerStrip banners={banners} />;
   if (group.products.length === 0) return null;
   const title = group.title ?? group.name;

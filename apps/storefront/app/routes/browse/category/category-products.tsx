@@ -10,10 +10,10 @@ import { useOptionSheet } from "../../../features/catalog/options/use-option-she
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
 import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
 import { ProductListRow } from "../../../features/catalog/product-list-row.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
-import { type ListQuery, type ListView, listSearch } from "./list-search-params.ts";
+import { type ListQuery, type ListView, listSearch } from "./read-and-write-category-search-params.ts";
 
 type Page = Reply<"GET /v1/products/category/{id}">;
 
@@ -92,7 +92,7 @@ export function CategoryProducts({ categoryId, choices, view, firstPage }: Categ
           <ProductListRow key={product.id} product={product} onAdd={openOptions} priority={index < 5} />
         ))
       )}
-      <ListFooter state={listFooterState(pages, PAUSE_AFTER)} onMore={() => pages.fetchNextPage()} />
+      <ListFooter state={deriveListFooterState(pages, PAUSE_AFTER)} onMore={() => pages.fetchNextPage()} />
       {sheet}
     </>
   );

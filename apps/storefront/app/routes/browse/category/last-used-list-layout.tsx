@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { ListView } from "./list-search-params.ts";
+import type { ListView } from "./read-and-write-category-search-params.ts";
 
 const STORAGE_KEY = "list-view";
 

@@ -6,7 +6,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { data, useNavigate, useNavigation } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import { itemListJsonLd } from "../../../features/catalog/search-engines/item-list-json-ld.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -18,12 +18,12 @@ import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
 import type { Route } from "./+types/route";
 import { CategoryDisplayGroups } from "./category-display-groups.tsx";
+import { CategoryListControlsBar } from "./category-list-controls-bar.tsx";
 import { CategoryProducts } from "./category-products.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 import { findCategory } from "./find-category.ts";
 import { SavedListViewScript, useListView } from "./last-used-list-layout.tsx";
-import { ListBar } from "./list-bar.tsx";
-import { listSearch, readListQuery } from "./list-search-params.ts";
+import { listSearch, readListQuery } from "./read-and-write-category-search-params.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = readListQuery(new URL(request.url).searchParams);
   const choices = { ...asked, sub: asked.sub ?? found.sub };
   const conditions = writeProductFilter(choices.filter);
-  const firstPage = await orNotFound(
+  const firstPage = await replyOrNotFoundPage(
     api("GET /v1/products/category/{id}", {
       path: { id: choices.sub ?? found.root.id },
       query: {
@@ -101,7 +101,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       />
       <main id="contents">
         <LinkTabs label="세부 카테고리" tabs={tabs} />
-        <ListBar
+        <CategoryListControlsBar
           categoryId={categoryId}
           totalCount={firstPage.totalCount}
           choices={choices}

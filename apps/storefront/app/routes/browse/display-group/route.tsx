@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { DisplayGroup, isShown } from "../../../features/displays/display-group.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/route";
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const group = await orNotFound(
+  const group = await replyOrNotFoundPage(
     api("GET /v4/display-category/groups/{id}", { path: { id: Number(params.id) } }),
   );
   const contents = await loadGroupContents(api, group);

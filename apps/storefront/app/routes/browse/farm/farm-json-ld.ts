@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { paths } from "../../../paths.ts";
-import { imageUrl } from "../../../ui/media/image-url.ts";
+import { imageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 
 /** Describes a farm for search engines (schema.org/Organization), with what it sells. */
 export function farmJsonLd(farm: Reply<"GET /v1/farms/{id}">, origin: string): object {

@@ -2,7 +2,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { data, Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext, originContext, shownAt } from "../../../api/server-request-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { shareLink } from "../../../features/sharing/share-link.ts";
@@ -11,7 +11,7 @@ import { Footer } from "../../../frame/footer.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import type { Route } from "./+types/route";
 import { DispatchTerms } from "./dispatch-terms.tsx";
 import { FarmFigures } from "./farm-figures.tsx";
@@ -23,7 +23,7 @@ import { FarmSeasons } from "./farm-seasons.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
-  const farm = await orNotFound(context.get(apiContext)("GET /v1/farms/{id}", { path: { id } }));
+  const farm = await replyOrNotFoundPage(context.get(apiContext)("GET /v1/farms/{id}", { path: { id } }));
   const month = Number(kstDateOf(shownAt(context)).slice(5, 7));
   return { farm, month, origin: context.get(originContext) };
 }

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSession } from "../../../session/session-provider.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 
 /** Loaded for members alone. */
-const RepeatPurchasesLink = lazyComponent(
+const RepeatPurchasesLink = createLazyComponent(
   async () => (await import("../../../features/reorders/repeat-purchases-link.tsx")).RepeatPurchasesLink,
 );
 

@@ -11,13 +11,13 @@ import { paths } from "../../../paths.ts";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import type { Route } from "./+types/route";
-import { findSubTab, findTab } from "./find-tab.ts";
-import { HomeGroups } from "./home-groups.tsx";
+import { AdvertisedProductsBelowTab } from "./advertised-products-below-tab.tsx";
+import { findSubTab, findTab } from "./find-home-tab-and-sub-tab.ts";
+import { HomeDisplayGroups } from "./home-display-groups.tsx";
 import { MemberHomeSection } from "./member-home-section.tsx";
 import { RecommendedReviews } from "./recommended-reviews.tsx";
 import { shopJsonLd } from "./shop-json-ld.ts";
 import { SubTabs, subTabPath } from "./sub-tabs.tsx";
-import { TabPromotions } from "./tab-promotions.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -98,16 +98,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {tab && subTab && firstPage && firstPage.list.length > 0 ? (
           <>
             <SubTabs tab={tab} subTabs={subTabs} current={subTab} />
-            <HomeGroups
+            <HomeDisplayGroups
               key={`${tab.key} ${subTab.key}`}
               page={[tab.key, subTab.key]}
               firstPage={firstPage}
               contents={contents}
             >
               {tab.isDefault && <MemberHomeSection />}
-            </HomeGroups>
+            </HomeDisplayGroups>
             {tab.isDefault && <RecommendedReviews />}
-            {subTab.categoryId !== null && <TabPromotions categoryId={subTab.categoryId} />}
+            {subTab.categoryId !== null && <AdvertisedProductsBelowTab categoryId={subTab.categoryId} />}
           </>
         ) : (
           <EmptyList>진열을 준비하고 있어요. 조금 뒤에 다시 들러 주세요</EmptyList>

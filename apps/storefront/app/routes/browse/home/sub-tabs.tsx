@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { moveFocusWithArrows } from "../../../ui/accessibility/move-focus-with-arrows.ts";
 import { chipClass } from "../../../ui/form/chip.tsx";
-import type { MainTab, SubTab } from "./find-tab.ts";
+import type { MainTab, SubTab } from "./find-home-tab-and-sub-tab.ts";
 
 type SubTabsProps = {
   tab: MainTab;

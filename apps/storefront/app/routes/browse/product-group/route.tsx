@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/route";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);
-  return orNotFound(call("GET /v1/product-groups/{code}", { path: { code: params.code } }));
+  return replyOrNotFoundPage(call("GET /v1/product-groups/{code}", { path: { code: params.code } }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -3,12 +3,12 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { data, Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { AskQuestionButton } from "../../../features/questions/ask-question-button.tsx";
 import { mergeOwnQuestions } from "../../../features/questions/merge-own-questions.ts";
 import { QuestionItem } from "../../../features/questions/question-item.tsx";
-import { useMyQuestions } from "../../../features/questions/use-my-questions.ts";
+import { useMyQuestionsAboutProduct } from "../../../features/questions/use-my-questions-about-product.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Footer } from "../../../frame/footer.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
@@ -23,8 +23,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const call = context.get(apiContext);
   const [product, questions] = await Promise.all([
-    orNotFound(call("GET /v1/products/{id}", { path: { id } })),
-    orNotFound(call("GET /v1/products/{id}/questions", { path: { id } })),
+    replyOrNotFoundPage(call("GET /v1/products/{id}", { path: { id } })),
+    replyOrNotFoundPage(call("GET /v1/products/{id}/questions", { path: { id } })),
   ]);
   return { product: { id, name: product.name }, questions };
 }
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** All questions about a product, with a form to ask one. */
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const { product, questions } = loaderData;
-  const mine = useMyQuestions(product.id);
+  const mine = useMyQuestionsAboutProduct(product.id);
   return (
     <>
       <AppBar back title="상품 문의" cart />

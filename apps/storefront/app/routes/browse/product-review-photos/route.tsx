@@ -4,11 +4,14 @@ import { useState } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
+import {
+  listReviewPhotosForViewer,
+  type ViewerPhoto,
+} from "../../../features/reviews/list-review-photos-for-viewer.ts";
 import { PlayBadge } from "../../../features/reviews/video/play-badge.tsx";
-import { photosOf, type ViewerPhoto } from "../../../features/reviews/viewer-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
@@ -22,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   return {
     id,
-    photos: await orNotFound(
+    photos: await replyOrNotFoundPage(
       context.get(apiContext)("GET /v1/products/{id}/photo-reviews", { path: { id }, query: {} }),
     ),
   };
@@ -66,7 +69,7 @@ export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
           }
         >
           {(reviews) => {
-            const all = reviews.flatMap(photosOf);
+            const all = reviews.flatMap(listReviewPhotosForViewer);
             if (all.length === 0) return <EmptyList>아직 사진 후기가 없어요</EmptyList>;
             return (
               <ul className="grid grid-cols-3 gap-0.5 pt-1">

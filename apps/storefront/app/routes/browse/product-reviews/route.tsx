@@ -4,15 +4,18 @@ import { useState } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
+import {
+  listReviewPhotosForViewer,
+  type ViewerPhoto,
+} from "../../../features/reviews/list-review-photos-for-viewer.ts";
 import { HelpfulButton } from "../../../features/reviews/reactions/helpful-button.tsx";
 import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx";
 import { useMyReviewReactions } from "../../../features/reviews/reactions/use-my-review-reactions.ts";
 import { ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
-import { photosOf, type ViewerPhoto } from "../../../features/reviews/viewer-photo.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { Footer } from "../../../frame/footer.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
@@ -20,8 +23,8 @@ import { paths } from "../../../paths.ts";
 import { EmptyList } from "../../../ui/feedback/empty-list.tsx";
 import { InfiniteList } from "../../../ui/feedback/infinite-list.tsx";
 import type { Route } from "./+types/route";
-import { ReviewFilters } from "./review-filters.tsx";
-import { ReviewPolicy } from "./review-policy.tsx";
+import { ReviewRulesAndDecisions } from "./review-rules-and-decisions.tsx";
+import { ReviewSortAndPhotoFilterLinks } from "./review-sort-and-photo-filter-links.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -31,8 +34,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const onlyPhotos = search.get("photo") === "true";
   const call = context.get(apiContext);
   const [product, reviews] = await Promise.all([
-    orNotFound(call("GET /v1/products/{id}", { path: { id } })),
-    orNotFound(call("GET /v1/products/{id}/reviews", { path: { id }, query: queryOf(order, onlyPhotos, 0) })),
+    replyOrNotFoundPage(call("GET /v1/products/{id}", { path: { id } })),
+    replyOrNotFoundPage(
+      call("GET /v1/products/{id}/reviews", { path: { id }, query: queryOf(order, onlyPhotos, 0) }),
+    ),
   ]);
   return { product: { id, name: product.name }, reviews, order, onlyPhotos };
 }
@@ -59,7 +64,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           <ScoreSummary average={reviews.scoreAverage} scores={reviews.scores} />
         </div>
         <div className="sticky top-13 z-sticky mt-3 bg-canvas py-1 inset-shadow-line">
-          <ReviewFilters productId={product.id} order={order} onlyPhotos={onlyPhotos} />
+          <ReviewSortAndPhotoFilterLinks productId={product.id} order={order} onlyPhotos={onlyPhotos} />
         </div>
         <InfiniteList
           key={`${order} ${onlyPhotos}`}
@@ -86,7 +91,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
                   <ReviewItem
                     key={review.id}
                     review={review}
-                    onPhoto={(index) => setViewed({ photos: photosOf(review), index })}
+                    onPhoto={(index) => setViewed({ photos: listReviewPhotosForViewer(review), index })}
                     end={
                       review.hiddenFor === null && (
                         <ReviewMenu
@@ -113,7 +118,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
             )
           }
         </InfiniteList>
-        <ReviewPolicy />
+        <ReviewRulesAndDecisions />
         <Footer />
       </main>
       <LazyPhotoViewer viewed={viewed} onClose={() => setViewed(null)} />

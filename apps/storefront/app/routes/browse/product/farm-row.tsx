@@ -4,14 +4,14 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { FarmIcon } from "../../../features/catalog/farm-icon.tsx";
 import { paths } from "../../../paths.ts";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { useHydrated } from "../../../ui/layout/use-hydrated.ts";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
 
 /** Loaded once the page is alive: they show what is the shopper's own. */
-const FollowButton = lazyComponent(
+const FollowButton = createLazyComponent(
   async () => (await import("../../../features/farms/follow-button.tsx")).FollowButton,
 );
-const FollowerCount = lazyComponent(
+const FollowerCount = createLazyComponent(
   async () => (await import("../../../features/farms/follower-count.tsx")).FollowerCount,
 );
 

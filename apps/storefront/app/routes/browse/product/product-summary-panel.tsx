@@ -1,14 +1,14 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { saleWindowRestriction } from "@todayfruit/domain/catalog/sale-window-restriction";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
+import { listProductBadges } from "../../../features/catalog/list-product-and-card-badges.ts";
 import { PriceBlock } from "../../../features/catalog/price-block.tsx";
-import { productBadges } from "../../../features/catalog/product-badges.ts";
 import { saleWindowFromProduct } from "../../../features/catalog/sale/sale-window-from-product.ts";
 import { canRequestRestockAlarm } from "../../../features/restock-alarms/can-request-restock-alarm.ts";
-import { useNow } from "../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../server-clock/use-server-time.ts";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { FarmRow } from "./farm-row.tsx";
-import { CouponRow } from "./price/coupon-row.tsx";
+import { BestOrSignUpCouponRow } from "./price/best-or-sign-up-coupon-row.tsx";
 import { LowestPriceLink } from "./price/price-history-panel.tsx";
 
 type Product = Reply<"GET /v1/products/{id}">;
@@ -16,12 +16,12 @@ type Product = Reply<"GET /v1/products/{id}">;
 /** Farm, name, price and rating of a product. */
 export function ProductSummaryPanel({ product, now }: { product: Product; now: string }) {
   const { saleType } = product.productSaleType;
-  const moment = useNow(now, saleType !== "normal");
+  const moment = useServerTime(now, saleType !== "normal");
   const isComing = saleWindowRestriction(saleWindowFromProduct(product, moment)) === "NOT_OPEN_YET";
   const badges = [
     ...(isComing ? [{ tone: "only", text: "오픈예정" } as const] : []),
     ...(saleType === "funding" ? [{ tone: "recommend", text: "펀딩" } as const] : []),
-    ...productBadges(product),
+    ...listProductBadges(product),
   ];
   const { reviews } = product.counts;
   return (
@@ -54,7 +54,7 @@ export function ProductSummaryPanel({ product, now }: { product: Product; now: s
         </div>
       )}
       {!canRequestRestockAlarm(product) && (
-        <CouponRow productId={product.id} price={product.productPrice.price} />
+        <BestOrSignUpCouponRow productId={product.id} price={product.productPrice.price} />
       )}
     </section>
   );

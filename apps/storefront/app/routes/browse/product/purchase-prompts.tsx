@@ -3,7 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import Package from "lucide-react/icons/package";
 import TrendingUp from "lucide-react/icons/trending-up";
-import { useNow } from "../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../server-clock/use-server-time.ts";
 
 type Prompt = Reply<"GET /v1/products/{id}/purchase-prompt">["list"][number];
 
@@ -16,7 +16,7 @@ const icons = {
 
 /** Facts about the product that help to decide; those past their end are not shown. */
 export function PurchasePrompts({ prompts, now }: { prompts: readonly Prompt[]; now: string }) {
-  const moment = useNow(
+  const moment = useServerTime(
     now,
     prompts.some(({ endsAt }) => endsAt !== null),
   );

@@ -4,21 +4,21 @@ import { Suspense, useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { track } from "../../../analytics/page-event-queue.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext, originContext, shownAt } from "../../../api/server-request-context.ts";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
-import { productCardData } from "../../../features/catalog/product-card-data.ts";
+import { reduceProductToCardData } from "../../../features/catalog/reduce-product-to-card-data.ts";
 import { useRevalidationAt } from "../../../features/catalog/sale/use-revalidation-at.ts";
 import { canRequestRestockAlarm } from "../../../features/restock-alarms/can-request-restock-alarm.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
-import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
+import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import type { Route } from "./+types/route";
 import { BuyBar } from "./buying/buy-bar.tsx";
 import { useShareProduct } from "./buying/use-share-product.ts";
-import { DeliveryFacts } from "./delivery/delivery-facts.tsx";
+import { DeliveryPointsAndOriginFacts } from "./delivery/delivery-points-and-origin-facts.tsx";
 import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
 import { productJsonLd } from "./json-ld/product-json-ld.ts";
 import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
@@ -26,7 +26,7 @@ import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
 import { PurchasePrompts } from "./purchase-prompts.tsx";
 import { pickPhotoStripPictures } from "./reviews/pick-photo-strip-pictures.ts";
-import { REVIEWS_PER_PAGE } from "./reviews/reviews-per-page.ts";
+import { REVIEWS_PER_PAGE } from "./reviews/reviews-per-page-settings.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
 import { SaleCountdownPanel } from "./sale/sale-countdown-panel.tsx";
 import { DescriptionSection } from "./sections/description-section.tsx";
@@ -34,29 +34,31 @@ import { SectionTabs } from "./sections/section-tabs.tsx";
 import { loadAlternatives } from "./sold-out/load-alternatives.ts";
 
 /** Needed by sold-out products alone. */
-const SoldOutSection = lazyComponent(
-  async () => (await import("./sold-out/sold-out-section.tsx")).SoldOutSection,
+const SoldOutNoticeAndAlternatives = createLazyComponent(
+  async () => (await import("./sold-out/sold-out-notice-and-alternatives.tsx")).SoldOutNoticeAndAlternatives,
 );
 
 /** Needed by products alone whose sale opens on a day. */
-const SaleTimeline = lazyComponent(async () => (await import("./sale/sale-timeline.tsx")).SaleTimeline);
+const SaleTimelineAndFarmMessage = createLazyComponent(
+  async () => (await import("./sale/sale-timeline-and-farm-message.tsx")).SaleTimelineAndFarmMessage,
+);
 
 /** Follows the page, which does not wait for it. */
-const ViewRecorder = lazyComponent(
+const ViewRecorder = createLazyComponent(
   async () => (await import("../../../features/viewed-products/view-recorder.tsx")).ViewRecorder,
 );
 
 /** Parts of the page from the server; their code is loaded after the page is alive. */
-const ProductReviews = lazyComponent(
+const ProductReviews = createLazyComponent(
   async () => (await import("./reviews/product-reviews.tsx")).ProductReviews,
 );
-const ProductQuestions = lazyComponent(
+const ProductQuestions = createLazyComponent(
   async () => (await import("./questions/product-questions.tsx")).ProductQuestions,
 );
-const PurchaseInfoSection = lazyComponent(
+const PurchaseInfoSection = createLazyComponent(
   async () => (await import("./sections/purchase-info-section.tsx")).PurchaseInfoSection,
 );
-const TitledProductRow = lazyComponent(
+const TitledProductRow = createLazyComponent(
   async () => (await import("./titled-product-row.tsx")).TitledProductRow,
 );
 
@@ -65,14 +67,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const [product, related, bundled, prompts, reviews, photos, grades, reviewPoints] = await Promise.all([
-    orNotFound(api("GET /v1/products/{id}", { path: { id } })),
-    orNotFound(api("GET /v1/products/related/{id}", { path: { id }, query: { take: 10 } })),
-    orNotFound(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
-    orNotFound(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
-    orNotFound(
+    replyOrNotFoundPage(api("GET /v1/products/{id}", { path: { id } })),
+    replyOrNotFoundPage(api("GET /v1/products/related/{id}", { path: { id }, query: { take: 10 } })),
+    replyOrNotFoundPage(api("GET /v1/product-related/{id}", { path: { id }, query: { take: 10 } })),
+    replyOrNotFoundPage(api("GET /v1/products/{id}/purchase-prompt", { path: { id } })),
+    replyOrNotFoundPage(
       api("GET /v1/products/{id}/filtered-reviews", { path: { id }, query: { take: REVIEWS_PER_PAGE } }),
     ),
-    orNotFound(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
+    replyOrNotFoundPage(api("GET /v1/products/{id}/photo-reviews", { path: { id } })),
     api("GET /v1/app-users/app-user-grade"),
     api("GET /v1/app-users/review-point/description"),
   ]);
@@ -82,8 +84,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     product,
     alternatives: isSoldOut ? await loadAlternatives(api, id) : null,
-    related: related.list.map(productCardData),
-    bundled: bundled.list.map(productCardData),
+    related: related.list.map(reduceProductToCardData),
+    bundled: bundled.list.map(reduceProductToCardData),
     prompts: prompts.list,
     reviews,
     photos: { pictures: pickPhotoStripPictures(photos.list), count: photos.count },
@@ -151,18 +153,23 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductSummaryPanel product={product} now={now} />
         {alternatives && (
           <Suspense fallback={null}>
-            <SoldOutSection product={product} alternatives={alternatives} now={now} onAdd={openOptions} />
+            <SoldOutNoticeAndAlternatives
+              product={product}
+              alternatives={alternatives}
+              now={now}
+              onAdd={openOptions}
+            />
           </Suspense>
         )}
         <PurchasePrompts prompts={prompts} now={now} />
         <SaleCountdownPanel product={product} now={now} />
         {opensOnADay(product) && (
           <Suspense>
-            <SaleTimeline product={product} now={now} />
+            <SaleTimelineAndFarmMessage product={product} now={now} />
           </Suspense>
         )}
         <div className="h-2 bg-sunken" />
-        <DeliveryFacts product={product} harvest={harvest} now={now} rewards={rewards} />
+        <DeliveryPointsAndOriginFacts product={product} harvest={harvest} now={now} rewards={rewards} />
         <PriceHistoryPanel product={product} />
         <SectionTabs counts={{ reviews: reviews.total, questions: product.counts.QNAs }} />
         <DescriptionSection product={product} />

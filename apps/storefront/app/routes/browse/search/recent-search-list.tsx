@@ -3,7 +3,12 @@ import { useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { chipClass } from "../../../ui/form/chip.tsx";
-import { forgetAllSearches, forgetSearch, RECENT_SEARCHES_KEY, readRecent } from "./recent-searches.ts";
+import {
+  forgetAllSearches,
+  forgetSearch,
+  RECENT_SEARCHES_KEY,
+  readRecent,
+} from "./recent-searches-storage.ts";
 
 /**
  * Recent searches of this device, when there are any. They are read after hydration; the inline script makes their room before

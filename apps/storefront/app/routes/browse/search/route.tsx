@@ -7,12 +7,12 @@ import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
 import type { Route } from "./+types/route";
+import { readSearchUrl } from "./read-and-write-search-url.ts";
 import { isNarrowed } from "./results/filter-bar.tsx";
 import { NoResults } from "./results/no-results.tsx";
 import { SearchResults } from "./results/search-results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchStart } from "./search-start.tsx";
-import { readSearchUrl } from "./search-url.ts";
 
 const FRUIT = 91;
 

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { data, PrefetchPageLinks, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext, originContext } from "../../../api/server-request-context.ts";
 import { paths } from "../../../paths.ts";
-import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
-import { PlayerStage } from "./player-stage.tsx";
 import { useVideoNavigation } from "./use-video-navigation.ts";
+import { VideoWithPlayerControls } from "./video-with-player-controls.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const [cursor, products] = await Promise.all([
-    orNotFound(api("GET /v1/video/{id}/cursor", { path: { id } })),
-    orNotFound(api("GET /v1/video/{id}/product", { path: { id } })),
+    replyOrNotFoundPage(api("GET /v1/video/{id}/cursor", { path: { id } })),
+    replyOrNotFoundPage(api("GET /v1/video/{id}/product", { path: { id } })),
   ]);
   return { ...cursor, products: products.list, origin: context.get(originContext) };
 }
@@ -50,7 +50,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <main id="contents" ref={stage} className="player" data-video={video.id}>
-      <PlayerStage
+      <VideoWithPlayerControls
         key={video.id}
         video={video}
         products={products}

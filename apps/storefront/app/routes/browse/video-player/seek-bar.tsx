@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { playingTime } from "../../../features/videos/video-text.ts";
+import { playingTime } from "../../../features/videos/format-playing-time-and-views.ts";
 import type { Playback } from "./use-playback.ts";
 
 /** Position of the video, changed by dragging and by ← and →. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
@@ -35,7 +35,7 @@ export function useBookmark({ id, videoShareCount }: { id: number; videoShareCou
     },
     onError: (error, _wanted, before) => {
       queries.setQueryData(queryKey, before);
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
     onSuccess: (kept) => {
       if (queries.isMutating({ mutationKey }) > 1) return;

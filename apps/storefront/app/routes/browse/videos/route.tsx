@@ -7,10 +7,10 @@ import television from "../../../assets/emoji/television.webp";
 import { VideoCard } from "../../../features/videos/video-card.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
-import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import type { Route } from "./+types/route";
 
 const PAGE_SIZE = 30;
@@ -63,7 +63,7 @@ export default function VideosPage({ loaderData: { firstPage } }: Route.Componen
               ))}
             </ul>
             <ListFooter
-              state={listFooterState(pages)}
+              state={deriveListFooterState(pages)}
               onMore={() => void pages.fetchNextPage()}
               endText="영상을 모두 봤어요"
             />

@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
-import type { Status } from "./room-page-state.ts";
+import type { Status } from "./derive-room-page-state.ts";
 import { boxCount } from "./room-rules.tsx";
 
 export type BoxPrice = NonNullable<Status["place"]>["boxPrices"][number];

@@ -5,14 +5,14 @@ import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import type { BoxPrice } from "./box-count-choice.tsx";
+import type { Room, RoomPageState } from "./derive-room-page-state.ts";
 import { NextOpeningAlarm } from "./other-ways/next-opening-alarm.tsx";
-import type { Room, RoomPageState } from "./room-page-state.ts";
-import type { usePlaceWithActions } from "./use-place-with-actions.ts";
+import type { useWaitingRoomPlaceWithActions } from "./use-waiting-room-place-with-actions.ts";
 
 type RoomActionBarProps = {
   room: Room;
   view: RoomPageState;
-  own: ReturnType<typeof usePlaceWithActions>;
+  own: ReturnType<typeof useWaitingRoomPlaceWithActions>;
   chosen: BoxPrice | null;
 };
 

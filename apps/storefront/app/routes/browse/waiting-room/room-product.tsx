@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { paths } from "../../../paths.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
-import type { Room } from "./room-page-state.ts";
+import type { Room } from "./derive-room-page-state.ts";
 
 /** What the opening sells: photo, name, option, farm, boxes and price. */
 export function RoomProduct({ room }: { room: Room }) {

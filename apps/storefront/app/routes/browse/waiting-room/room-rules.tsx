@@ -1,6 +1,6 @@
 import { kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import type { Room } from "./room-page-state.ts";
+import type { Room } from "./derive-room-page-state.ts";
 
 const NUMERALS = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"];
 

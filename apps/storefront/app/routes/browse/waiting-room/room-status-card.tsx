@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import basket from "../../../assets/emoji/basket.webp";
 import bell from "../../../assets/emoji/bell.webp";
 import party from "../../../assets/emoji/party.webp";
-import { PlaceProgress } from "./place-progress.tsx";
+import type { Room, RoomPageState, Status } from "./derive-room-page-state.ts";
+import { PeopleAheadAndBoxesLeft } from "./people-ahead-and-boxes-left.tsx";
 import { RoomCountdown } from "./room-countdown.tsx";
-import type { Room, RoomPageState, Status } from "./room-page-state.ts";
 
 type RoomStatusCardProps = { room: Room; view: RoomPageState; status: Status | null; now: string };
 
@@ -52,7 +52,7 @@ export function RoomStatusCard({ room, view, status, now }: RoomStatusCardProps)
             <span className="text-figure5">번째</span>
           </p>
           <Text>{view === "drawn" ? sureText(room, status) : maybeText(room)}</Text>
-          <PlaceProgress
+          <PeopleAheadAndBoxesLeft
             number={number}
             ahead={place?.ahead ?? 0}
             left={status?.left ?? 0}

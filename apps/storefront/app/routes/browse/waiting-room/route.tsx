@@ -4,33 +4,35 @@ import Ticket from "lucide-react/icons/ticket";
 import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext, originContext, shownAt } from "../../../api/server-request-context.ts";
 import { shareLink } from "../../../features/sharing/share-link.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
 import { paths } from "../../../paths.ts";
-import { useNow } from "../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../server-clock/use-server-time.ts";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Callout } from "../../../ui/layout/callout.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
-import { shareImageUrl } from "../../../ui/media/image-url.ts";
+import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts";
 import type { Route } from "./+types/route";
 import { BoxCountChoice } from "./box-count-choice.tsx";
-import { openingPageTitle } from "./opening-page-title.ts";
+import { deriveRoomPageState } from "./derive-room-page-state.ts";
 import { RoomActionBar } from "./room-action-bar.tsx";
 import { RoomConnectionError } from "./room-connection-error.tsx";
-import { roomPageState } from "./room-page-state.ts";
 import { RoomProduct } from "./room-product.tsx";
 import { RoomRules } from "./room-rules.tsx";
 import { RoomStatusCard } from "./room-status-card.tsx";
-import { usePlaceWithActions } from "./use-place-with-actions.ts";
+import { useWaitingRoomPlaceWithActions } from "./use-waiting-room-place-with-actions.ts";
+import { writeOpeningPageTitle } from "./write-opening-page-title.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
-  const room = await orNotFound(context.get(apiContext)("GET /v1/waiting-rooms/{id}", { path: { id } }));
+  const room = await replyOrNotFoundPage(
+    context.get(apiContext)("GET /v1/waiting-rooms/{id}", { path: { id } }),
+  );
   return { room, now: shownAt(context), origin: context.get(originContext) };
 }
 
@@ -51,7 +53,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Loaded when it is shown: until the room is drawn or over nobody needs it. */
-const OtherWays = lazyComponent(async () => (await import("./other-ways/other-ways.tsx")).OtherWays);
+const UncertainStockOrAlternatives = createLazyComponent(
+  async () => (await import("./other-ways/uncertain-stock-or-alternatives.tsx")).UncertainStockOrAlternatives,
+);
 /** Views in which there is something to do besides waiting. */
 const WITH_OTHER_WAYS = ["maybe", "missed", "over"];
 
@@ -60,11 +64,11 @@ const WITH_STEPS = ["announced", "entering", "drawn"];
 
 /** Waiting room of an announced opening: entered by opening the page, kept through reloads and on a second device. */
 export default function WaitingRoomPage({ loaderData: { room, now: rendered } }: Route.ComponentProps) {
-  const now = useNow(rendered, true);
-  const own = usePlaceWithActions(room);
+  const now = useServerTime(rendered, true);
+  const own = useWaitingRoomPlaceWithActions(room);
   const [units, setUnits] = useState(1);
   const { status, session } = own;
-  const view = roomPageState(room, status);
+  const view = deriveRoomPageState(room, status);
   const boxPrices = status?.place?.boxPrices ?? [];
   const chosen = boxPrices.find((each) => each.units === units) ?? boxPrices[0] ?? null;
   const isLoading = session.status === "starting" || (own.isMember && status === null && !own.place.isError);
@@ -73,7 +77,7 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
     <>
       <AppBar
         back
-        title={openingPageTitle(room.product.name)}
+        title={writeOpeningPageTitle(room.product.name)}
         share={() =>
           void shareLink({
             title: `${room.product.name} 오픈`,
@@ -117,7 +121,7 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
             )}
             {WITH_OTHER_WAYS.includes(view) && (
               <Suspense fallback={null}>
-                <OtherWays room={room} view={view} leave={own.leave} />
+                <UncertainStockOrAlternatives room={room} view={view} leave={own.leave} />
               </Suspense>
             )}
             {WITH_STEPS.includes(view) && (

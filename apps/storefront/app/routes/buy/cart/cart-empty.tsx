@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import basket from "../../../assets/emoji/basket.webp";
 import { RepeatPurchasesLink } from "../../../features/reorders/repeat-purchases-link.tsx";
-import { RecentlyViewedProductsRow } from "../../../features/viewed-products/recently-viewed-products-row.tsx";
+import { RecentlyViewedProductsSection } from "../../../features/viewed-products/recently-viewed-products-section.tsx";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
@@ -22,7 +22,7 @@ export function CartEmpty() {
         오늘 들어온 제철 과일부터 둘러볼까요?
       </EmptyState>
       <RepeatPurchasesLink />
-      <RecentlyViewedProductsRow />
+      <RecentlyViewedProductsSection />
     </>
   );
 }

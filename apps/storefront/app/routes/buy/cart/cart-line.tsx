@@ -6,17 +6,17 @@ import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-cat
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { paths } from "../../../paths.ts";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { restrictionNotice } from "./restriction-notice.ts";
+import { explainCartLineRestriction } from "./explain-cart-line-restriction.ts";
 import { type CartGroup, type CartItem, unitPriceOf } from "./state/cart-types-and-readers.ts";
 
 /** Needed by sold-out lines alone. */
-const RestockButton = lazyComponent(
+const RestockButton = createLazyComponent(
   async () => (await import("../../../features/restock-alarms/restock-button.tsx")).RestockButton,
 );
 
@@ -33,7 +33,7 @@ type CartLineProps = {
 /** Option of a product in the cart; one that cannot be ordered shows the reason and only its remove button. */
 export function CartLine({ item: { product }, group, saving, onCheck, onUnits, onRemove }: CartLineProps) {
   const option = group.productOptionCombination;
-  const notice = restrictionNotice(group);
+  const notice = explainCartLineRestriction(group);
   const most = Math.min(option.remaining ?? 999, 999);
   const name = `${product.name} ${option.name}`;
   const quiet = notice && !notice.canChangeUnits;

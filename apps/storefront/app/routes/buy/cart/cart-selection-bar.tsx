@@ -1,7 +1,7 @@
 import { setAllChecked } from "@todayfruit/domain/cart/set-all-checked";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { type Cart, groupsOf } from "./state/cart-types-and-readers.ts";
-import { checkboxStateOf } from "./state/checkbox-state.ts";
+import { deriveGroupCheckboxState } from "./state/derive-group-checkbox-state.ts";
 
 type CartSelectionBarProps = {
   cart: Cart;
@@ -27,7 +27,7 @@ export function CartSelectionBar({ cart, onCheck, onRemove }: CartSelectionBarPr
   return (
     <div className="flex items-center justify-between bg-surface px-gutter py-1">
       <Checkbox
-        checked={checkboxStateOf(lines.map(({ group }) => group))}
+        checked={deriveGroupCheckboxState(lines.map(({ group }) => group))}
         disabled={!lines.some(({ group }) => group.isCheckable)}
         onChange={toggle}
       >

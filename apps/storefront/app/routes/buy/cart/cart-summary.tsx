@@ -2,14 +2,14 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Suspense } from "react";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Cart } from "./state/cart-types-and-readers.ts";
-import { totalsAnnouncement } from "./totals-announcement.ts";
+import { writeCartTotalsAnnouncement } from "./write-cart-totals-announcement.ts";
 
 /** Comes after the cart itself, which it explains. */
-const PriceExplanationLink = lazyComponent(
+const PriceExplanationLink = createLazyComponent(
   async () =>
     (await import("../../../features/orders/explained-price/price-explanation-link.tsx"))
       .PriceExplanationLink,
@@ -24,7 +24,7 @@ export function CartSummary({ cart, saving }: { cart: Cart; saving: boolean }) {
   const { totals, explanation } = cart;
   return (
     <Panel title="결제 예정 금액">
-      <LiveRegion text={totalsAnnouncement(totals)} busy={saving} />
+      <LiveRegion text={writeCartTotalsAnnouncement(totals)} busy={saving} />
       <KeyValues>
         <KeyValue name="상품 금액">{groupDigits(totals.listPrice)}원</KeyValue>
         {totals.discountedPrice > 0 && (

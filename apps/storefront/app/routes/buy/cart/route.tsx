@@ -4,27 +4,29 @@ import { listTrackedLineItems } from "../../../analytics/list-tracked-line-items
 import { track } from "../../../analytics/page-event-queue.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Route } from "./+types/route";
-import { CartGroup } from "./cart-group.tsx";
 import { CartSelectionBar } from "./cart-selection-bar.tsx";
+import { CartShippingGroup } from "./cart-shipping-group.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { OrderBar } from "./order-bar.tsx";
+import { OrderAndGiftBar } from "./order-and-gift-bar.tsx";
 import { useCart } from "./state/use-cart.ts";
 import { useRemoveLines } from "./use-remove-lines.tsx";
 
 /** Shown to few, after a login; the cart does not wait for it. */
-const MergedCartNotice = lazyComponent(
+const MergedCartNotice = createLazyComponent(
   async () => (await import("../../../features/cart/merged-cart-notice.tsx")).MergedCartNotice,
 );
 
 /** Instead of the lines, which most carts have. */
-const CartEmpty = lazyComponent(async () => (await import("./cart-empty.tsx")).CartEmpty);
+const CartEmpty = createLazyComponent(async () => (await import("./cart-empty.tsx")).CartEmpty);
 
 /** Follows the totals, which do not wait for it. */
-const CartSavings = lazyComponent(async () => (await import("./savings/cart-savings.tsx")).CartSavings);
+const CheaperCartSuggestions = createLazyComponent(
+  async () => (await import("./savings/cheaper-cart-suggestions.tsx")).CheaperCartSuggestions,
+);
 
 export const meta: Route.MetaFunction = () => [
   { title: `장바구니 · ${variant.displayName}` },
@@ -60,16 +62,26 @@ export default function CartPage() {
           <div inert={ordering}>
             <CartSelectionBar cart={cart} onCheck={queue.check} onRemove={askToRemove} />
             {cart.list.map((entry) => (
-              <CartGroup key={entry.id} entry={entry} edits={edits} queue={queue} onRemove={removeLine} />
+              <CartShippingGroup
+                key={entry.id}
+                entry={entry}
+                edits={edits}
+                queue={queue}
+                onRemove={removeLine}
+              />
             ))}
             <CartSummary cart={cart} saving={isSaving} />
             <Suspense fallback={null}>
-              <CartSavings cart={cart} saving={isSaving} />
+              <CheaperCartSuggestions cart={cart} saving={isSaving} />
             </Suspense>
           </div>
         )}
       </main>
-      {cart && !isEmpty ? <OrderBar cart={cart} queue={queue} onBusy={setOrdering} /> : <BottomNavigation />}
+      {cart && !isEmpty ? (
+        <OrderAndGiftBar cart={cart} queue={queue} onBusy={setOrdering} />
+      ) : (
+        <BottomNavigation />
+      )}
       {question}
     </>
   );

@@ -5,7 +5,7 @@ import { listTrackedLineItems } from "../../../analytics/list-tracked-line-items
 import { track } from "../../../analytics/page-event-queue.ts";
 import { api } from "../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
-import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
+import { nameProductsInRefusalText } from "../../../features/checkout/name-products-in-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
@@ -41,7 +41,7 @@ export function useRemoveLines(queue: OptimisticCartQueue): {
       });
       void queries.invalidateQueries({ queryKey: USER_QUERY_KEY });
     } catch (error) {
-      showSnackbar(productRefusalText(error), { tone: "failure" });
+      showSnackbar(nameProductsInRefusalText(error), { tone: "failure" });
     }
     await queries.invalidateQueries({ queryKey: CART_QUERY_KEY });
   }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
-import { unavailableText } from "../../../features/reorders/unavailable-text.ts";
+import { writeUnavailableVeilAndReason } from "../../../features/reorders/write-unavailable-veil-and-reason.ts";
 import { paths } from "../../../paths.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 
@@ -24,7 +24,7 @@ export function CheckoutLinkLine({ line }: CheckoutLinkLineProps) {
       >
         {block !== null && (
           <span className="absolute inset-0 grid place-items-center bg-photo-veil/50 text-micro font-bold text-white">
-            {unavailableText(block).veil}
+            {writeUnavailableVeilAndReason(block).veil}
           </span>
         )}
       </Photo>
@@ -46,7 +46,7 @@ export function CheckoutLinkLine({ line }: CheckoutLinkLineProps) {
             </b>
           </p>
         ) : (
-          <p className="mt-2 text-label text-ink-2">{unavailableText(block).reason}</p>
+          <p className="mt-2 text-label text-ink-2">{writeUnavailableVeilAndReason(block).reason}</p>
         )}
       </div>
     </li>

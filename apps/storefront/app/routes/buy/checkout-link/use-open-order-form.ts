@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { CART_QUERY_KEY } from "../../../features/cart/cart-query-key.ts";
 import { paths } from "../../../paths.ts";
-import { currentAttribution } from "../../../session/attribution/current-attribution.ts";
+import { readCurrentAttribution } from "../../../session/attribution/read-current-attribution.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
@@ -15,12 +15,12 @@ export function useOpenOrderForm(token: string) {
   return useMutation({
     mutationFn: async () => {
       const { id } = await api("POST /v1/checkout-links/{token}/use", { path: { token } });
-      const query = currentAttribution(window.localStorage, Date.now());
+      const query = readCurrentAttribution(window.localStorage, Date.now());
       return api("POST /v4/app-users/order-tmp", { query, body: { orderItemTmpId: id } });
     },
     onSuccess: (form) => navigate(paths.checkout(form.id), { replace: true }),
     onError: (error) => {
-      showSnackbar(errorText(error), {
+      showSnackbar(extractErrorText(error), {
         tone: "failure",
         action: { label: "장바구니", run: () => void navigate(paths.cart) },
       });

@@ -3,19 +3,19 @@ import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import type { Destination } from "../../../features/addresses/order-address-from-form-values.ts";
 import { paths } from "../../../paths.ts";
-import type { AddressFormHandle } from "./address/address-form-handle.ts";
+import type { AddressFormHandle } from "./address/address-form-handle-types.ts";
 import { DeliveryMemoField } from "./address/delivery-memo-field.tsx";
 import { GuestOrdererAndAddressForm } from "./address/guest-orderer-and-address-form.tsx";
 import { MemberAddressPanel } from "./address/member-address-panel.tsx";
 import { DiscountsPanel } from "./discounts-panel.tsx";
 import { OrderConsent } from "./order-consent.tsx";
 import { OrderProducts } from "./order-products.tsx";
+import type { FixStep } from "./pay/derive-pay-button-action.ts";
 import { PayBar } from "./pay/pay-bar.tsx";
-import type { FixStep } from "./pay/pay-button-action.ts";
+import { isReceiptRight } from "./payment-method/convert-and-check-payment-selection.ts";
+import { firstSelection } from "./payment-method/last-payment-method-storage.ts";
+import { listUsablePaymentMethods, usableSelection } from "./payment-method/list-usable-payment-methods.ts";
 import { PaymentMethods } from "./payment-method/payment-methods.tsx";
-import { isReceiptRight } from "./payment-method/payment-selection.ts";
-import { firstSelection } from "./payment-method/saved-payment-method.ts";
-import { usableMethods, usableSelection } from "./payment-method/usable-methods.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { type OrderTmp, type PickedCoupons, usePriceCalculation } from "./use-price-calculation.ts";
 
@@ -52,7 +52,7 @@ export function CheckoutForm({ form, offered, isMember, onPlaced }: CheckoutForm
     ...coupons,
   });
   const { priced } = calculation;
-  const usable = usableMethods(offered, { price: priced.prices.price, isMember });
+  const usable = listUsablePaymentMethods(offered, { price: priced.prices.price, isMember });
   const selection = usableSelection(picked, usable);
   const payable = destination === null || calculation.isCalculating ? null : priced.prices.price;
   const address = destination && "address" in destination ? destination.address : null;

@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { productRefusalText } from "../../../features/checkout/product-refusal-text.ts";
+import { nameProductsInRefusalText } from "../../../features/checkout/name-products-in-refusal-text.ts";
 import { PriceExplanationLink } from "../../../features/orders/explained-price/price-explanation-link.tsx";
 import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
@@ -66,7 +66,7 @@ export function PriceSummary({ order, isCalculating, error }: PriceSummaryProps)
       {!isCalculating && <PriceExplanationLink lines={order.explanation} price={prices.price} />}
       {error !== null && (
         <p className="mt-3 rounded-md bg-danger-tint px-4 py-3 text-label text-danger" role="alert">
-          {productRefusalText(error)}
+          {nameProductsInRefusalText(error)}
         </p>
       )}
       <Reward order={order} />

@@ -3,7 +3,10 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
-import { type Choices, chosenLines } from "../../../features/reorders/sheet/chosen-lines.ts";
+import {
+  applyChoicesToReorderLines,
+  type Choices,
+} from "../../../features/reorders/sheet/apply-choices-to-reorder-lines.ts";
 import { ReorderFooter } from "../../../features/reorders/sheet/reorder-footer.tsx";
 import { ReorderLine } from "../../../features/reorders/sheet/reorder-line.tsx";
 import { usePutIntoCart } from "../../../features/reorders/use-put-into-cart.ts";
@@ -17,7 +20,7 @@ export function DraftOrderLines({ draft }: { draft: Reply<"GET /v1/draft-orders/
   const putting = usePutIntoCart(() => void navigate(paths.cart));
   const { openRestock, sheet } = useOptionSheet();
   const compared = draft.lines.map((line) => ({ ...line, endedSeason: null, alternative: null }));
-  const lines = chosenLines(compared, choices);
+  const lines = applyChoicesToReorderLines(compared, choices);
   const chosen = lines.filter(({ isChosen }) => isChosen);
   const change = (id: number, next: Choices[number]) =>
     setChoices((former) => ({ ...former, [id]: { ...former[id], ...next } }));

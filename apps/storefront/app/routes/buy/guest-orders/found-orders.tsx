@@ -6,9 +6,9 @@ import packageImage from "../../../assets/emoji/package.webp";
 import { CancellationSheet } from "../../../features/cancellations/cancellation-sheet.tsx";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import type { OrderGuest } from "../../../features/orders/order-guest-types.ts";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -75,7 +75,7 @@ export function FoundOrders({ guest, onAgain }: FoundOrdersProps) {
       ))}
       {list.length > 0 && (
         <ListFooter
-          state={listFooterState(orders)}
+          state={deriveListFooterState(orders)}
           onMore={() => void orders.fetchNextPage()}
           endText="주문을 모두 봤어요"
         />

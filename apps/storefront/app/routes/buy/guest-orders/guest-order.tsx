@@ -5,9 +5,9 @@ import { canCancel, statusesOf } from "../../../features/cancellations/can-cance
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
+import { StatusText } from "../../../features/orders/order-status-text-and-badge.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
-import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 

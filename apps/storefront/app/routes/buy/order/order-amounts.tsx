@@ -7,7 +7,7 @@ import { RefundExplanationLink } from "../../../features/refunds/refund-explanat
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { cashReceiptText } from "./cash-receipt-text.ts";
+import { formatCashReceiptLine } from "./format-cash-receipt-line.ts";
 
 /** 결제 정보 by line: amounts charged and refunded, in 원. */
 export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orders/{id}"> }) {
@@ -32,7 +32,9 @@ export function OrderAmounts({ order }: { order: Reply<"GET /v1.2/app-users/orde
         </KeyValue>
         <Minus name="환불한 금액" amount={payment.refundedPrice} />
         <KeyValue name="결제 수단">{paymentMethodText(payment)}</KeyValue>
-        {payment.cashReceipt && <KeyValue name="현금영수증">{cashReceiptText(payment.cashReceipt)}</KeyValue>}
+        {payment.cashReceipt && (
+          <KeyValue name="현금영수증">{formatCashReceiptLine(payment.cashReceipt)}</KeyValue>
+        )}
         {payment.useEscrow && <KeyValue name="구매안전서비스">이용</KeyValue>}
         {order.expectedRewardPoint > 0 && (
           <KeyValue name="예상 적립">{groupDigits(order.expectedRewardPoint)}P</KeyValue>

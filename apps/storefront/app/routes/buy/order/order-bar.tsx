@@ -6,7 +6,7 @@ import type { CancellationTarget } from "../../../features/cancellations/cancell
 import { paths } from "../../../paths.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
-import { orderBarAction } from "./order-bar-action.ts";
+import { deriveOrderBarAction } from "./derive-order-bar-action.ts";
 
 type OrderBarProps = {
   order: Reply<"GET /v1.2/app-users/orders/{id}">;
@@ -16,7 +16,7 @@ type OrderBarProps = {
 /** Bar of an order: 문의하기 about its first product, and the action of the product that is furthest on its way. */
 export function OrderBar({ order, onCancel }: OrderBarProps) {
   const { orderItemProducts: items, withdrawType } = order;
-  const action = orderBarAction({
+  const action = deriveOrderBarAction({
     products: items.map(({ actions }) => actions),
     canCancelWhole: canCancel({ withdrawType, statuses: statusesOf(items), isWhole: true }),
   });

@@ -8,7 +8,7 @@ import {
   RETURN_NAME_TEXT,
   RETURN_REASON_TEXT,
   returnStatusText,
-} from "../../../features/returns/return-text.ts";
+} from "../../../features/returns/return-reason-and-status-texts.ts";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";

@@ -7,8 +7,8 @@ import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { HarvestLines } from "../../../features/orders/harvest-lines.tsx";
 import { hasYetToArrive } from "../../../features/orders/has-yet-to-arrive.ts";
+import { StatusBadge } from "../../../features/orders/order-status-text-and-badge.tsx";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
-import { StatusBadge } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 

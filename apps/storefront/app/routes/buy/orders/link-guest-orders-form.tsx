@@ -3,7 +3,7 @@ import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phon
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { PhoneVerificationFields } from "../../../features/phone-codes/phone-verification-fields.tsx";
 import {
   type PhoneVerificationValues,
@@ -13,7 +13,7 @@ import type { User } from "../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { linkedOrdersText } from "./linked-orders-text.ts";
+import { writeGuestOrderLinkingResult } from "./write-guest-order-linking-result.ts";
 
 type LinkValues = PhoneVerificationValues;
 
@@ -37,14 +37,14 @@ export function LinkGuestOrdersForm({ user, onDone }: { user: User; onDone(): vo
       // A code is valid for one request.
       setValue("verifyState", "none");
       if (found.claimed === 0) return;
-      showSnackbar(linkedOrdersText(found), { tone: "success" });
+      showSnackbar(writeGuestOrderLinkingResult(found), { tone: "success" });
       onDone();
       await Promise.all(
         [["orders"], USER_QUERY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
     },
     onError: (error) => {
-      const message = errorText(error);
+      const message = extractErrorText(error);
       if (["PHONE_INVALID", "CODE_WRONG"].includes(refusalCodeOf(error) ?? "")) {
         setValue("verifyState", "none");
         setError("phone", { message }, { shouldFocus: true });
@@ -66,7 +66,7 @@ export function LinkGuestOrdersForm({ user, onDone }: { user: User; onDone(): vo
       </p>
       <PhoneVerificationFields label="주문할 때 적은 휴대폰 번호" purpose="guestOrders" {...proof} />
       <p className="text-label text-ink-2 empty:hidden" role="status">
-        {linking.data?.claimed === 0 && linkedOrdersText(linking.data)}
+        {linking.data?.claimed === 0 && writeGuestOrderLinkingResult(linking.data)}
       </p>
       <Button block type="submit" disabled={verifyState !== "verified"} busy={linking.isPending}>
         주문 가져오기

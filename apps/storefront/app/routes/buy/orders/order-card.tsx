@@ -5,12 +5,12 @@ import { Link } from "react-router";
 import type { CancellationTarget } from "../../../features/cancellations/cancellation-target-types.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderSum } from "../../../features/orders/explained-price/order-sum.tsx";
+import { formatItemDateBesideStatus } from "../../../features/orders/format-item-date-beside-status.ts";
 import { ItemArrivals } from "../../../features/orders/item-arrivals.tsx";
-import { itemStateText } from "../../../features/orders/item-state-text.ts";
+import { StatusText } from "../../../features/orders/order-status-text-and-badge.tsx";
 import { OrderedItemActions } from "../../../features/orders/ordered-item-actions.tsx";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { PurchaseCompletionPanel } from "../../../features/orders/purchase-completion-panel.tsx";
-import { StatusText } from "../../../features/orders/status-text.tsx";
 import { paths } from "../../../paths.ts";
 import { DepositAmountCallout } from "./deposit-amount-callout.tsx";
 
@@ -46,7 +46,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <StatusText status={item.orderItemProductStatus} />
                 <span className="text-label text-ink-3 tabular-nums">
-                  {itemStateText(item, order.depositUntil)}
+                  {formatItemDateBesideStatus(item, order.depositUntil)}
                 </span>
               </p>
             ) : (

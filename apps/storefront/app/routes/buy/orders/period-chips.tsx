@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useState } from "react";
 import { chipClass } from "../../../ui/form/chip.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
-import type { OrderFilter } from "./order-filter-search-params.ts";
+import type { OrderFilter } from "./read-and-write-order-filter-params.ts";
 
 const YEARS = 5;
 

@@ -10,9 +10,9 @@ import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
@@ -20,16 +20,16 @@ import { showSnackbarUnlessRead } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { LinkGuestOrdersButton } from "./link-guest-orders-button.tsx";
 import { OrderCard } from "./order-card.tsx";
+import { OrdersSkeleton } from "./orders-skeleton.tsx";
+import { PeriodChips } from "./period-chips.tsx";
+import { ProductNameSearch } from "./product-name-search.tsx";
 import {
   FILTER_STATUSES,
   filterLabel,
   orderFilterSearch,
   orderQuery,
   readOrderFilter,
-} from "./order-filter-search-params.ts";
-import { OrdersSkeleton } from "./orders-skeleton.tsx";
-import { PeriodChips } from "./period-chips.tsx";
-import { ProductNameSearch } from "./product-name-search.tsx";
+} from "./read-and-write-order-filter-params.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문 내역 · ${variant.displayName}` },
@@ -114,7 +114,7 @@ export default function OrdersPage() {
         <CancellationSheet target={target} onClose={() => setTarget(null)} guest={null} />
         {list.length > 0 && (
           <ListFooter
-            state={listFooterState(orders)}
+            state={deriveListFooterState(orders)}
             onMore={() => void orders.fetchNextPage()}
             endText="주문을 모두 봤어요"
           />

@@ -4,7 +4,7 @@ import { type NavigateFunction, useNavigate, useSearchParams } from "react-route
 import { variant } from "#variant/brand-settings.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { paymentFailureText } from "../../../features/payments/payment-failure-text.ts";
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -14,8 +14,8 @@ import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.ts
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import type { Route } from "./+types/route";
-import { confirmPayment, type ReturnOutcome } from "./confirm-payment.ts";
-import { type ProviderReturn, readProviderReturn } from "./read-provider-return.ts";
+import { confirmPaymentAndPollState, type ReturnOutcome } from "./confirm-payment-and-poll-state.ts";
+import { type ProviderReturn, readPaymentProviderReturnUrl } from "./read-payment-provider-return-url.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `결제 확인 중 · ${variant.displayName}` },
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [
 /** Page the provider returns to. Its URL carries the payment key, so it is replaced in the history. */
 export default function ProcessingPage() {
   const [search] = useSearchParams();
-  const back = readProviderReturn(search);
+  const back = readPaymentProviderReturnUrl(search);
   return (
     <>
       <AppBar />
@@ -96,14 +96,14 @@ function Refused({ orderId, error }: { orderId: string; error: unknown }) {
   const orderTmpId = payment.data?.orderTmpId ?? (known?.orderId === orderId ? known.orderTmpId : null);
   return (
     <PaymentRefused
-      reason={payment.data?.failure ? paymentFailureText(payment.data.failure.code) : errorText(error)}
+      reason={payment.data?.failure ? paymentFailureText(payment.data.failure.code) : extractErrorText(error)}
       orderTmpId={orderTmpId}
     />
   );
 }
 
 function settle({ orderId, paymentKey, amount }: ProviderReturn): Promise<ReturnOutcome> {
-  return confirmPayment({
+  return confirmPaymentAndPollState({
     confirm: () => api("POST /v1/payments/confirm", { body: { orderId, paymentKey, amount } }),
     look: () => api("GET /v1/payments/{orderId}", { path: { orderId } }),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

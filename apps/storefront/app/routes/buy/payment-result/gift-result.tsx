@@ -6,13 +6,13 @@ import Check from "lucide-react/icons/check";
 import { api } from "../../../api/browser-api.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
+import { notifyAtText } from "../../../features/gifts/schedule/format-notify-instant-and-hour.ts";
 import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
-import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";
 import { ShareGiftButtons } from "../../../features/gifts/share/share-gift-buttons.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
-import { SHARED_POLL } from "./poll-interval.ts";
+import { SHARED_POLL } from "./derive-payment-poll-interval.ts";
 
 type Group = Reply<"GET /v4/app-users/orders/gift-group/{id}">;
 

@@ -9,16 +9,16 @@ import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
+import { createLazyComponent } from "../../../ui/create-lazy-component.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../ui/form/icon-button.tsx";
 import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
-import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Route } from "./+types/route";
+import { derivePaymentPollInterval } from "./derive-payment-poll-interval.ts";
 import { GiftResult } from "./gift-result.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
-import { pollInterval } from "./poll-interval.ts";
 import { ResultHeading } from "./result-heading.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -27,10 +27,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Loaded after the result, since it is optional. */
-const PushOptIn = lazyComponent(async () => (await import("../../../push/push-opt-in.tsx")).PushOptIn);
+const PushOptIn = createLazyComponent(async () => (await import("../../../push/push-opt-in.tsx")).PushOptIn);
 
 /** Loaded after the result, and only once an order is placed. */
-const SeasonSuggestions = lazyComponent(
+const SeasonSuggestions = createLazyComponent(
   async () => (await import("./season-suggestions.tsx")).SeasonSuggestions,
 );
 
@@ -41,7 +41,7 @@ export default function PaymentResultPage({ params: { orderId } }: Route.Compone
     queryFn: () => api("GET /v1/payments/{orderId}", { path: { orderId } }),
     enabled: session.status === "ready",
     staleTime: 0,
-    refetchInterval: ({ state }) => pollInterval(state.data?.state, state.dataUpdateCount),
+    refetchInterval: ({ state }) => derivePaymentPollInterval(state.data?.state, state.dataUpdateCount),
   });
   const result = payment.data;
   const error = session.status === "failed" ? session.authError : payment.error;

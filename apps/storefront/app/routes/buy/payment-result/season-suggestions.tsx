@@ -4,7 +4,7 @@ import { useOptionSheet } from "../../../features/catalog/options/use-option-she
 import { ProductCard } from "../../../features/catalog/product-card.tsx";
 import { ProductRow } from "../../../features/catalog/product-grid-and-row.tsx";
 import { SectionHeading } from "../../../ui/layout/section-heading.tsx";
-import { seasonSuggestionReason } from "./season-suggestion-reason.ts";
+import { writeSeasonSuggestionReason } from "./write-season-suggestion-reason.ts";
 
 const TITLE = "다음엔 이 과일 어때요";
 
@@ -26,7 +26,7 @@ export function SeasonSuggestions({ orderId }: { orderId: number }) {
           <div key={suggestion.product.id}>
             <ProductCard product={suggestion.product} onAdd={openOptions} />
             <p className="mt-1.5 text-caption font-semibold text-brand-ink tabular-nums">
-              {seasonSuggestionReason(suggestion)}
+              {writeSeasonSuggestionReason(suggestion)}
             </p>
           </div>
         ))}

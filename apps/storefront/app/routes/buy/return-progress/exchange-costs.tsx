@@ -1,5 +1,5 @@
 import { Won } from "../../../features/catalog/price-block.tsx";
-import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
+import type { FollowedReturn } from "../../../features/returns/list-return-progress-steps.ts";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 

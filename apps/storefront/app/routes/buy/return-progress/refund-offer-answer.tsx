@@ -1,10 +1,10 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
+import type { FollowedReturn } from "../../../features/returns/list-return-progress-steps.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
-import { ReopenSheet } from "./reopen-sheet.tsx";
+import { ReopenDecisionSheet } from "./reopen-decision-sheet.tsx";
 import { useChangeReturn } from "./use-change-return.ts";
 
 const ACCEPT = "PUT /v1/app-users/orders/{id}/claims/{claimId}/offer/accept";
@@ -46,7 +46,7 @@ export function RefundOfferAnswer({ request }: { request: FollowedReturn }) {
       <p className="mt-3 text-center text-caption text-ink-3 tabular-nums">
         {formatMonthDay(offer.answerUntil)}까지 말씀이 없으면 {groupDigits(decided)}원을 돌려드려요
       </p>
-      <ReopenSheet request={request} open={isAsked} onClose={() => setIsAsked(false)} />
+      <ReopenDecisionSheet request={request} open={isAsked} onClose={() => setIsAsked(false)} />
     </div>
   );
 }

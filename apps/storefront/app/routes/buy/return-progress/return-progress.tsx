@@ -3,23 +3,26 @@ import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
-import { returnHeadingText } from "../../../features/returns/return-heading-text.ts";
-import { type FollowedReturn, returnSteps } from "../../../features/returns/return-steps.ts";
-import { RETURN_NAME_TEXT } from "../../../features/returns/return-text.ts";
+import {
+  type FollowedReturn,
+  listReturnProgressSteps,
+} from "../../../features/returns/list-return-progress-steps.ts";
+import { RETURN_NAME_TEXT } from "../../../features/returns/return-reason-and-status-texts.ts";
 import { TakeBackReturnButton } from "../../../features/returns/take-back-return-button.tsx";
+import { writeReturnProgressHeading } from "../../../features/returns/write-return-progress-heading.ts";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
+import { ChangePickupDayButton } from "./change-pickup-day-button.tsx";
 import { ExchangeCosts } from "./exchange-costs.tsx";
-import { PickupDayChange } from "./pickup-day-change.tsx";
 import { RefundOfferAnswer } from "./refund-offer-answer.tsx";
-import { ReturnRefund } from "./return-refund.tsx";
+import { ReturnRefundExplanation } from "./return-refund-explanation.tsx";
 import { ReturnStepList } from "./return-step-list.tsx";
 
 /** A request as its buyer follows it. */
 export function ReturnProgress({ request }: { request: FollowedReturn }) {
   const { id, orderId, wish, status, requestedAt, options, productName, canTakeBack } = request;
   const today = kstDateOf(new Date().toISOString());
-  const heading = returnHeadingText(request, today);
+  const heading = writeReturnProgressHeading(request, today);
   const what = RETURN_NAME_TEXT[wish];
   const isOnItsWay = request.replacement?.dispatchedAt && !request.replacement.deliveredAt;
   return (
@@ -46,7 +49,11 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
           </OrderedProductRow>
         </Link>
         {status === "offered" && <RefundOfferAnswer request={request} />}
-        <ReturnStepList request={request} steps={returnSteps(request, today)} label={`${what} 진행`} />
+        <ReturnStepList
+          request={request}
+          steps={listReturnProgressSteps(request, today)}
+          label={`${what} 진행`}
+        />
         {isOnItsWay && (
           <Link
             className={`${buttonClass({ tone: "outline-brand", size: "sm", block: true })} mt-4`}
@@ -56,7 +63,7 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
           </Link>
         )}
         <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
-          <PickupDayChange request={request} />
+          <ChangePickupDayButton request={request} />
           {canTakeBack && (
             <TakeBackReturnButton
               orderId={orderId}
@@ -69,7 +76,7 @@ export function ReturnProgress({ request }: { request: FollowedReturn }) {
           )}
         </div>
       </section>
-      {wish === "refund" && <ReturnRefund request={request} />}
+      {wish === "refund" && <ReturnRefundExplanation request={request} />}
       {wish === "replace" && <ExchangeCosts request={request} />}
       <section className="mt-2 bg-surface px-gutter py-6">
         <div className="flex gap-2">

@@ -1,5 +1,5 @@
-import type { FollowedReturn, ReturnStep } from "../../../features/returns/return-steps.ts";
-import { RETURN_REASON_TEXT } from "../../../features/returns/return-text.ts";
+import type { FollowedReturn, ReturnStep } from "../../../features/returns/list-return-progress-steps.ts";
+import { RETURN_REASON_TEXT } from "../../../features/returns/return-reason-and-status-texts.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 
 type ReturnStepListProps = { request: FollowedReturn; steps: readonly ReturnStep[]; label: string };

@@ -3,8 +3,8 @@ import type { Api } from "@todayfruit/contract/all-calls";
 import { useRef } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import type { FollowedReturn } from "../../../features/returns/return-steps.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import type { FollowedReturn } from "../../../features/returns/list-return-progress-steps.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
 /**
@@ -42,7 +42,7 @@ export function useChangeReturn<Wish>(
         onDone();
         await queries.invalidateQueries({ queryKey: ["claim", id] });
       }
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
 }

@@ -1,11 +1,11 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import { RETURN_REASON_TEXT } from "../../../features/returns/return-text.ts";
+import { RETURN_REASON_TEXT } from "../../../features/returns/return-reason-and-status-texts.ts";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import type { Returnable } from "./create-and-parse-return-draft.ts";
 import { FormError } from "./form-error.tsx";
-import type { Returnable } from "./return-draft.ts";
 
 type ReasonPanelProps = {
   returnable: Returnable;

@@ -1,9 +1,9 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
-import type { RefundAccount } from "../../../features/refunds/refund-account-draft.ts";
+import type { RefundAccount } from "../../../features/refunds/refund-account-banks-and-validation.ts";
 import { RefundAccountFields } from "../../../features/refunds/refund-account-fields.tsx";
 import { RefundTotals } from "../../../features/refunds/refund-lines.tsx";
-import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-text.ts";
+import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-reason-and-status-texts.ts";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 

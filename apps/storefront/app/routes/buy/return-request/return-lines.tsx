@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { type DraftLine, piecesOf, type ReturnableOption } from "./return-draft.ts";
+import { type DraftLine, piecesOf, type ReturnableOption } from "./create-and-parse-return-draft.ts";
 
 type ReturnLinesProps = {
   options: readonly ReturnableOption[];

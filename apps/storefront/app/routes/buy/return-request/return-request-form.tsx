@@ -8,19 +8,19 @@ import {
   EMPTY_ACCOUNT,
   problemsOf,
   type RefundAccount,
-} from "../../../features/refunds/refund-account-draft.ts";
+} from "../../../features/refunds/refund-account-banks-and-validation.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { BottomActionBar } from "../../../ui/layout/bottom-action-bar.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
+import { firstDraft, piecesOf, type Returnable } from "./create-and-parse-return-draft.ts";
 import { FormError, showFirstFormError } from "./form-error.tsx";
 import { MOST_PHOTOS, PhotosPanel } from "./photos-panel.tsx";
 import { ReasonPanel } from "./reason-panel.tsx";
 import { RemedyPanel } from "./remedy-panel.tsx";
-import { firstDraft, piecesOf, type Returnable } from "./return-draft.ts";
 import { ReturnLines } from "./return-lines.tsx";
-import { useReturnPreview } from "./use-return-preview.ts";
+import { useReturnRefundPreview } from "./use-return-refund-preview.ts";
 import { useSendReturnRequest } from "./use-send-return-request.ts";
 
 type ReturnRequestFormProps = {
@@ -49,7 +49,7 @@ export function ReturnRequestForm({ orderId, productId, returnable, onDone }: Re
         return { id, optionUnit: line.units, ...(pieces !== null && pieces !== "wrong" && { pieces }) };
       })
     : [];
-  const preview = useReturnPreview(
+  const preview = useReturnRefundPreview(
     orderId,
     productId,
     remedy === "refund" && reason !== null && isComplete ? { reason, options } : null,

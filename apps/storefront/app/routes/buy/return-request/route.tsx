@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import packageImage from "../../../assets/emoji/package.webp";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
@@ -58,7 +58,7 @@ export default function ReturnRequestPage({ params }: Route.ComponentProps) {
               </Link>
             }
           >
-            {isNumbers ? errorText(error) : "주문 내역에서 다시 찾아 주세요"}
+            {isNumbers ? extractErrorText(error) : "주문 내역에서 다시 찾아 주세요"}
           </EmptyState>
         )}
         {!isRefused && !returnable.data && error === null && <FormSkeleton />}

@@ -3,8 +3,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { useRef } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
-import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { RETURN_REMEDY_TEXT } from "../../../features/returns/return-reason-and-status-texts.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
 type ReturnRequest = Input<"POST /v1/app-users/order-items/{id}/products/{pid}/claims">["body"];
@@ -38,7 +38,7 @@ export function useSendReturnRequest(orderId: number, productId: number, onDone:
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
 }

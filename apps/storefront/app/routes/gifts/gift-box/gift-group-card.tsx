@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { Link } from "react-router";
 import { THANK_YOU_CARD_DESIGNS } from "../../../features/gifts/thank-you-card-designs.ts";
 import { paths } from "../../../paths.ts";
-import { groupBadge, groupNote, namesText } from "./gift-group-text.ts";
+import { groupBadge, groupNote, namesText } from "./gift-group-badge-and-texts.ts";
 import { GiftSummaryFrame } from "./gift-summary-frame.tsx";
 
 type Group = Reply<"GET /v1/gift/group">["list"][number];

@@ -2,7 +2,11 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { type ButtonTone, buttonClass } from "../../../ui/form/button.tsx";
 import { GiftSummaryFrame } from "./gift-summary-frame.tsx";
-import { type ReceivedGiftEntry, receivedGiftBadge, receivedGiftText } from "./received-gift-text.ts";
+import {
+  type ReceivedGiftEntry,
+  receivedGiftBadge,
+  receivedGiftText,
+} from "./received-gift-badge-and-text.ts";
 
 /** Gift in the box of its receiver: who sent it, what it waits for, and the next step. */
 export function ReceivedGiftSummary({ gift }: { gift: ReceivedGiftEntry }) {

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import giftImage from "../../../assets/emoji/gift.webp";
 import { paths } from "../../../paths.ts";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { GiftsSkeleton } from "./gifts-skeleton.tsx";
@@ -41,7 +41,7 @@ export function ReceivedGifts() {
       </EmptyState>
     );
   }
-  const state = listFooterState(gifts);
+  const state = deriveListFooterState(gifts);
   return (
     <>
       <ul className="mt-2 flex flex-col gap-2">

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import giftImage from "../../../assets/emoji/gift.webp";
 import { paths } from "../../../paths.ts";
+import { deriveListFooterState } from "../../../ui/feedback/derive-list-footer-state.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ListFooter } from "../../../ui/feedback/list-footer.tsx";
-import { listFooterState } from "../../../ui/feedback/list-footer-state.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { GiftGroupCard } from "./gift-group-card.tsx";
@@ -47,7 +47,7 @@ export function SentGifts() {
         <GiftGroupCard key={group.id} group={group} />
       ))}
       <ListFooter
-        state={listFooterState(gifts)}
+        state={deriveListFooterState(gifts)}
         onMore={() => void gifts.fetchNextPage()}
         endText="선물을 모두 봤어요"
       />

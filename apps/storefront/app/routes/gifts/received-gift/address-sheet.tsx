@@ -4,10 +4,10 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { AddressFields } from "../../../features/addresses/address-fields.tsx";
+import { type AddressValues, BLANK_ADDRESS } from "../../../features/addresses/address-form-values.ts";
 import { addressFieldOptions } from "../../../features/addresses/address-rules.ts";
-import { type AddressValues, BLANK_ADDRESS } from "../../../features/addresses/address-values.ts";
 import { orderAddressOf } from "../../../features/addresses/order-address-from-form-values.ts";
 import { fillFoundAddress } from "../../../features/addresses/postcode/fill-found-address.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -79,7 +79,7 @@ export function AddressSheet({ gift, open, onClose, day = null, onDayUnavailable
         <>
           {save.isError && (
             <p role="alert" className="mb-3 rounded-md bg-danger-tint px-4 py-3 text-label">
-              {errorText(save.error)}
+              {extractErrorText(save.error)}
             </p>
           )}
           <Button block size="lg" type="submit" form={formId} busy={save.isPending}>

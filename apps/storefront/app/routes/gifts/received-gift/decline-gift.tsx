@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { giftKey, type ReceivedGift } from "./received-gift-query-key.ts";
@@ -14,7 +14,7 @@ export function DeclineGift({ gift }: { gift: ReceivedGift }) {
     mutationFn: () => api("POST /v1/gift/to/{id}/decline", { path: { id: gift.uuid }, body: {} }),
     onSuccess: (next) => queries.setQueryData(giftKey(gift.uuid), next),
     onError: (error) => {
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
       void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
+import { giftStatusLabelAndTone } from "../../../features/gifts/gift-status-label-and-tone.ts";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
@@ -8,7 +8,7 @@ import type { ReceivedGift } from "./received-gift-query-key.ts";
 /** Delivery state of the gift and its masked address. */
 export function GiftDelivery({ gift }: { gift: ReceivedGift }) {
   const [open, setOpen] = useState(false);
-  const { label, tone } = giftStatusBadge(gift.giftStatus);
+  const { label, tone } = giftStatusLabelAndTone(gift.giftStatus);
   const { address } = gift;
   return (
     <section id="delivery" aria-label="배송" className="px-gutter pt-4">

@@ -2,13 +2,13 @@ import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { useRef, useState } from "react";
 import truck from "../../../assets/emoji/truck.webp";
 import { OrderedArrivalLine } from "../../../features/delivery/arrival-line.tsx";
+import { formatGiftExpiryDay } from "../../../features/gifts/format-gift-expiry-day.ts";
 import { GiftCard } from "../../../features/gifts/gift-card.tsx";
-import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
 import { ScrollToAnchor } from "../../../ui/layout/scroll-to-anchor.tsx";
-import { ThankSender } from "./card/thank-sender.tsx";
-import { type DayChoice, ReceivingDay } from "./day/receiving-day.tsx";
-import { GiftActions } from "./gift-actions.tsx";
+import { AcceptOrDeclineGiftButtons } from "./accept-or-decline-gift-buttons.tsx";
+import { ThankYouCardOrWriteButton } from "./card/thank-you-card-or-write-button.tsx";
+import { type DayChoice, ReceivingDayRow } from "./day/receiving-day-row.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift-query-key.ts";
 import { SwapGift } from "./swap/swap-gift.tsx";
@@ -63,7 +63,7 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
             </dl>
             {(gift.canChooseDay || gift.chosenDay !== null) && (
               <div className="mt-4">
-                <ReceivingDay gift={gift} choice={choice} onChange={setChoice} />
+                <ReceivingDayRow gift={gift} choice={choice} onChange={setChoice} />
               </div>
             )}
             <SwapGift gift={gift} onSwapped={() => requestAnimationFrame(() => swapped.current?.focus())} />
@@ -82,15 +82,15 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
       ) : (
         <GiftDelivery gift={gift} />
       )}
-      <ThankSender gift={gift} />
-      <GiftActions
+      <ThankYouCardOrWriteButton gift={gift} />
+      <AcceptOrDeclineGiftButtons
         gift={gift}
         day={choice.day}
         onDayUnavailable={(zonecode) => setChoice({ ...choice, zonecode })}
       />
       {gift.canEnterAddress && (
         <p className="pb-safe-16 text-center text-caption text-ink-2">
-          <b className="font-semibold">{giftExpiryText(gift.expireDate)}</b> 받을 수 있어요
+          <b className="font-semibold">{formatGiftExpiryDay(gift.expireDate)}</b> 받을 수 있어요
         </p>
       )}
     </>

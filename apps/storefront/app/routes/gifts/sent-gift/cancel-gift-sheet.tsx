@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useRef } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { CancellationRefused } from "../../../features/cancellations/cancellation-refused.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
@@ -13,7 +13,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { KeyValue, KeyValues } from "../../../ui/layout/key-values.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group-cache.ts";
+import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group-query-key-and-update.ts";
 
 type CancelGiftSheetProps = {
   groupId: number;
@@ -71,7 +71,7 @@ export function CancelGiftSheet({ groupId, gift, open, onClose }: CancelGiftShee
     },
     onError: (error) => {
       if (refusalCodeOf(error) !== null) key.current = null;
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
       void preview.refetch();
       void queries.invalidateQueries({ queryKey: giftGroupKey(groupId) });
     },

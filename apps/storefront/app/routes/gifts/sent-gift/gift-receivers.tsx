@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { CancelGiftSheet } from "./cancel-gift-sheet.tsx";
-import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group-cache.ts";
+import { type GiftTo, type Group, giftGroupKey, withGift } from "./gift-group-query-key-and-update.ts";
 import { ReceiverRow } from "./receiver-row.tsx";
 
 /** 받는 사람: the state of each receiver's gift and the actions on it. */
@@ -20,7 +20,7 @@ export function GiftReceivers({ group }: { group: Group }) {
       queries.setQueryData<Group>(giftGroupKey(group.id), (old) => old && { ...old, giftTos });
       showSnackbar(`${sendCount}명에게 다시 알렸어요`, { tone: "success" });
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const canResend = group.giftTos.filter(({ resendAt }) => resendAt !== null).length > 1;
   return (

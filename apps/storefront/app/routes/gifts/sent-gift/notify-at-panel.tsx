@@ -3,14 +3,14 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useRef, useState } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { apiWithKey } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
+import { notifyAtText } from "../../../features/gifts/schedule/format-notify-instant-and-hour.ts";
 import { NotifyAtSheet } from "../../../features/gifts/schedule/notify-at-sheet.tsx";
-import { notifyAtText } from "../../../features/gifts/schedule/notify-at-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { type Group, giftGroupKey } from "./gift-group-cache.ts";
+import { type Group, giftGroupKey } from "./gift-group-query-key-and-update.ts";
 
 /** 보낼 때: the instant that the sender chose, changed or brought forward to now, until the first receiver is notified. */
 export function NotifyAtPanel({ group }: { group: Group }) {
@@ -80,7 +80,9 @@ export function NotifyAtPanel({ group }: { group: Group }) {
         title={isUnpaid ? "입금하면 바로 보낼까요?" : "지금 보낼까요?"}
         confirm={{ label: isUnpaid ? "바로 보내기" : "지금 보내기", run: () => change.mutate(null) }}
       >
-        {change.error ? errorText(change.error) : "받는 분이 바로 문자를 받고, 그 뒤에는 날을 바꿀 수 없어요"}
+        {change.error
+          ? extractErrorText(change.error)
+          : "받는 분이 바로 문자를 받고, 그 뒤에는 날을 바꿀 수 없어요"}
       </Modal>
     </Panel>
   );

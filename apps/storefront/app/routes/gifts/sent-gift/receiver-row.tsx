@@ -3,17 +3,17 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { josa } from "@todayfruit/domain/korean/josa";
 import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { api } from "../../../api/browser-api.ts";
-import { errorText } from "../../../api/error-text.ts";
+import { extractErrorText } from "../../../api/extract-error-text.ts";
 import basket from "../../../assets/emoji/basket.webp";
-import { giftExpiryText } from "../../../features/gifts/gift-expiry-text.ts";
-import { giftStatusBadge } from "../../../features/gifts/gift-status-badge.ts";
+import { formatGiftExpiryDay } from "../../../features/gifts/format-gift-expiry-day.ts";
+import { giftStatusLabelAndTone } from "../../../features/gifts/gift-status-label-and-tone.ts";
 import { isScheduled } from "../../../features/gifts/schedule/is-scheduled.ts";
 import { ShareGiftButtons } from "../../../features/gifts/share/share-gift-buttons.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Badge } from "../../../ui/layout/badge.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import type { GiftTo, Group } from "./gift-group-cache.ts";
-import { ThankYouNote } from "./thank-you-note.tsx";
+import type { GiftTo, Group } from "./gift-group-query-key-and-update.ts";
+import { ReceivedThankYouCard } from "./received-thank-you-card.tsx";
 
 type ReceiverRowProps = {
   group: Group;
@@ -33,9 +33,9 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
       onChanged(next);
       showSnackbar(`${name}님에게 다시 알렸어요`, { tone: "success" });
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
-  const { label, tone } = giftStatusBadge(gift.giftStatus);
+  const { label, tone } = giftStatusLabelAndTone(gift.giftStatus);
   const isReserved = gift.giftStatus === "unused" && isScheduled(group, Date.now());
   const isWaiting = gift.giftStatus === "unused" && gift.expireDate !== null && !isReserved;
   return (
@@ -59,10 +59,10 @@ export function ReceiverRow({ group, gift, name, onChanged, onTakeBack }: Receiv
           {gift.phone && <p className="text-caption text-ink-3 tabular-nums">{formatPhone(gift.phone)}</p>}
         </div>
         <Badge tone={tone} large>
-          {isWaiting && gift.expireDate ? giftExpiryText(gift.expireDate) : isReserved ? "예약" : label}
+          {isWaiting && gift.expireDate ? formatGiftExpiryDay(gift.expireDate) : isReserved ? "예약" : label}
         </Badge>
       </div>
-      <ThankYouNote gift={gift} name={name} />
+      <ReceivedThankYouCard gift={gift} name={name} />
       {isWaiting && group.giftNotiType === "kakaotalkSend" && (
         <div className="mt-3">
           <ShareGiftButtons group={group} gift={gift} name={name} />

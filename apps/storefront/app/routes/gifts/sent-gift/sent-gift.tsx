@@ -14,7 +14,7 @@ import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { CancelGiftSheet } from "./cancel-gift-sheet.tsx";
-import { type Group, giftGroupKey } from "./gift-group-cache.ts";
+import { type Group, giftGroupKey } from "./gift-group-query-key-and-update.ts";
 import { GiftReceivers } from "./gift-receivers.tsx";
 import { NotifyAtPanel } from "./notify-at-panel.tsx";
 

@@ -1,5 +1,5 @@
 import { variant } from "#variant/brand-settings.ts";
-import { orNotFound } from "../../../api/or-not-found.ts";
+import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/route";
 const DESCRIPTION_LENGTH = 150;
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return orNotFound(context.get(apiContext)("GET /v1/pages/{slug}", { path: { slug } }));
+  return replyOrNotFoundPage(context.get(apiContext)("GET /v1/pages/{slug}", { path: { slug } }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -3,7 +3,7 @@ import {
   BANK_OPTIONS,
   EMPTY_ACCOUNT,
   isAccountNumber,
-} from "../../../../features/refunds/refund-account-draft.ts";
+} from "../../../../features/refunds/refund-account-banks-and-validation.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { useSavedForm, wasSaved } from "../../../../confirm-identity/use-saved-form.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
@@ -28,7 +28,7 @@ export function RefundAccountPanel() {
       setChanges(false);
       void queries.invalidateQueries({ queryKey: ACCOUNT_KEY });
     },
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
 
   const kept = useSavedForm<Pick<ProfileChange, "withdrawAccount">>({

@@ -11,14 +11,14 @@ import { Callout } from "../../../../ui/layout/callout.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import { useSkip } from "../use-skip.ts";
+import { useSkipNextDelivery } from "../use-skip-next-delivery.ts";
 
 type PriceApprovalPanelProps = { subscription: Subscription; next: NonNullable<Subscription["next"]> };
 
 /** Delivery whose price is above the limit: nothing is paid until its buyer says so. */
 export function PriceApprovalPanel({ subscription, next }: PriceApprovalPanelProps) {
   const { id, productName, priceLimit } = subscription;
-  const skipping = useSkip();
+  const skipping = useSkipNextDelivery();
   const approving = useChangeSubscription();
   const price = `${groupDigits(next.goodsPrice)}원`;
   const today = kstDateOf(new Date(serverClock.now()).toISOString());

@@ -5,8 +5,8 @@ import { rhythmText } from "../../../../features/subscriptions/subscription-text
 import { Button } from "../../../../ui/form/button.tsx";
 import { IconButton } from "../../../../ui/form/icon-button.tsx";
 import { Badge } from "../../../../ui/layout/badge.tsx";
-import type { SheetKind } from "../sheet-kind.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
+import type { SheetKind } from "../subscription-sheet-types.ts";
 import { NextDeliveryNotes } from "./next-delivery-notes.tsx";
 import { PausedPanel } from "./paused-panel.tsx";
 import { PaymentFailedPanel } from "./payment-failed-panel.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-entry.ts";
+import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-type-and-query-key.ts";
 import { AddressChoice } from "../../../../features/addresses/address-choice.tsx";
 import { AddressForm } from "../../../../features/addresses/address-form.tsx";
 import { formatAddress } from "../../../../features/addresses/format-address.ts";
@@ -12,10 +12,10 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Sends the deliveries to another address of the address book, or to a new one. */
-export function AddressSheet({ subscription: { id, address }, onClose }: SheetProps) {
+export function AddressSheet({ subscription: { id, address }, onClose }: SubscriptionSheetProps) {
   const book = useQuery({
     queryKey: ADDRESS_BOOK_KEY,
     queryFn: () => api("GET /v1/app-users/delivery-address"),

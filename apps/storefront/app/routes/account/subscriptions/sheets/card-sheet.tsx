@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { openCardRegistration } from "../../../../features/payments/open-card-registration.ts";
 import { useBillingCards } from "../../../../features/payments/use-billing-cards.ts";
 import { paths } from "../../../../paths.ts";
@@ -12,17 +12,17 @@ import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Chooses another registered card, or registers one; a delivery that was not paid is paid with it at once. */
-export function CardSheet({ subscription, onClose }: SheetProps) {
+export function CardSheet({ subscription, onClose }: SubscriptionSheetProps) {
   const { id, card, next } = subscription;
   const cards = useBillingCards();
   const [chosen, setChosen] = useState(card?.id ?? null);
   const changing = useChangeSubscription();
   const adding = useMutation({
     mutationFn: () => openCardRegistration(paths.subscriptions),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const hasFailed = next?.state === "failed";
   const save = (cardId: number) =>

@@ -2,10 +2,10 @@ import { api } from "../../../../api/browser-api.ts";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Asks whether a subscription ends, and ends it. */
-export function EndSubscriptionModal({ subscription: { id }, onClose }: SheetProps) {
+export function EndSubscriptionModal({ subscription: { id }, onClose }: SubscriptionSheetProps) {
   const ending = useChangeSubscription();
   const end = () =>
     ending.mutate({

@@ -11,10 +11,10 @@ import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Deliveries that were paid, with their orders, and those that were skipped, with the reason. */
-export function HistorySheet({ subscription: { id }, onClose }: SheetProps) {
+export function HistorySheet({ subscription: { id }, onClose }: SubscriptionSheetProps) {
   const history = useInfiniteQuery({
     queryKey: [...subscriptionKey(id), "cycles"],
     queryFn: ({ pageParam }) =>

@@ -2,12 +2,12 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { api } from "../../../../api/browser-api.ts";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import type { SheetKind } from "../sheet-kind.ts";
+import type { SheetKind } from "../subscription-sheet-types.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Everything that can be done about a subscription. */
-export function MenuSheet({ subscription, onClose, onSheet }: SheetProps) {
+export function MenuSheet({ subscription, onClose, onSheet }: SubscriptionSheetProps) {
   const { id, next, skipped, pause, productName } = subscription;
   const changing = useChangeSubscription();
   const canChange = pause === null && next !== null && next.canChange;

@@ -9,12 +9,12 @@ import { Callout } from "../../../../ui/layout/callout.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 const TIMES = ["한 번", "두 번"] as const;
 
 /** Pauses a subscription for one or two deliveries or until it is resumed, and leads to its end. */
-export function PauseSheet({ subscription, onClose, onSheet }: SheetProps) {
+export function PauseSheet({ subscription, onClose, onSheet }: SubscriptionSheetProps) {
   const { id, pauses, weekday, pause } = subscription;
   const [chosen, setChosen] = useState(String(pauses[0]?.cycles ?? "open"));
   const changing = useChangeSubscription();

@@ -7,10 +7,10 @@ import { Chip } from "../../../../ui/form/chip.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Sets the most that goods of a delivery may cost without asking, or none. */
-export function PriceLimitSheet({ subscription, onClose }: SheetProps) {
+export function PriceLimitSheet({ subscription, onClose }: SubscriptionSheetProps) {
   const { id, limit, priceLimit } = subscription;
   const [typed, setTyped] = useState(priceLimit);
   const [hasLimit, setHasLimit] = useState(priceLimit !== null);

@@ -7,14 +7,14 @@ import { Callout } from "../../../../ui/layout/callout.tsx";
 import { KeyValue, KeyValues } from "../../../../ui/layout/key-values.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { SubscriptionLine } from "../subscription-line.tsx";
-import { useSkip } from "../use-skip.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import { useSkipNextDelivery } from "../use-skip-next-delivery.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 import { TooLateSheet } from "./too-late-sheet.tsx";
 
 /** Asks whether the next delivery is skipped, with the day of the one after it. */
-export function SkipSheet({ subscription, onClose }: SheetProps) {
+export function SkipSheet({ subscription, onClose }: SubscriptionSheetProps) {
   const { next, intervalWeeks } = subscription;
-  const skipping = useSkip(onClose);
+  const skipping = useSkipNextDelivery(onClose);
   if (next === null || !next.canChange) return <TooLateSheet title="건너뛰기" onClose={onClose} />;
   const today = kstDateOf(new Date(serverClock.now()).toISOString());
   const day = formatMonthDay(next.dispatchOn);

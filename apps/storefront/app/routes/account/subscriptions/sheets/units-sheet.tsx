@@ -7,10 +7,10 @@ import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { SubscriptionLine } from "../subscription-line.tsx";
 import { useChangeSubscription } from "../use-change-subscription.ts";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SubscriptionSheetProps } from "./subscription-sheet-props-types.ts";
 
 /** Changes the units of each delivery. */
-export function UnitsSheet({ subscription, onClose }: SheetProps) {
+export function UnitsSheet({ subscription, onClose }: SubscriptionSheetProps) {
   const { id, productName } = subscription;
   const [units, setUnits] = useState(subscription.units);
   const changing = useChangeSubscription();

@@ -4,11 +4,11 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { detectPlatform } from "../../../../api/detect-platform.ts";
 import { paths } from "../../../../paths.ts";
-import { useNow } from "../../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../../server-clock/use-server-time.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
+import { createLazyComponent } from "../../../../ui/create-lazy-component.ts";
 import { Button } from "../../../../ui/form/button.tsx";
-import { lazyComponent } from "../../../../ui/lazy-component.ts";
-import { buyButtonAction } from "./buy-button-action.ts";
+import { deriveBuyButtonAction } from "./derive-buy-button-action.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { OpeningAlarmButton } from "./opening-alarm-button.tsx";
 import { usePersonalProductData } from "./use-personal-product-data.ts";
@@ -26,12 +26,12 @@ type BuyBarProps = {
 };
 
 /** Loaded for a product of a grade only. */
-const NeededGrade = lazyComponent(async () => (await import("./needed-grade.tsx")).NeededGrade);
+const NeededGrade = createLazyComponent(async () => (await import("./needed-grade.tsx")).NeededGrade);
 /** Needed by sold-out products alone. */
-const RestockBarButton = lazyComponent(
+const RestockBarButton = createLazyComponent(
   async () => (await import("../sold-out/restock-bar-button.tsx")).RestockBarButton,
 );
-const GetAppModal = lazyComponent(async () => (await import("./get-app-modal.tsx")).GetAppModal);
+const GetAppModal = createLazyComponent(async () => (await import("./get-app-modal.tsx")).GetAppModal);
 
 /** Bar with the page's main button, which changes when the sale opens or ends. */
 export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarProps) {
@@ -42,14 +42,18 @@ export function BuyBar({ product, grades, now, onBuy, onGive, onShare }: BuyBarP
     () => detectPlatform(navigator.userAgent),
     () => "web" as const,
   );
-  const moment = useNow(now, product.productSaleType.saleType !== "normal");
+  const moment = useServerTime(now, product.productSaleType.saleType !== "normal");
   const personal = usePersonalProductData(product.id);
   const { userProductOrderConditions } = personal ?? product;
   const [asksForApp, setAsksForApp] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const needed = grades.find((each) => each.grade === product.minAppUserGrade) ?? null;
-  const state = buyButtonAction({ ...product, userProductOrderConditions }, { grade, platform }, moment);
+  const state = deriveBuyButtonAction(
+    { ...product, userProductOrderConditions },
+    { grade, platform },
+    moment,
+  );
   const actions = {
     buy: onBuy,
     closed: onBuy,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Heart from "lucide-react/icons/heart";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import {
   type PersonalProductData,
@@ -39,7 +39,7 @@ export function FavoriteHeart({ productId, count }: FavoriteHeartProps) {
     },
     onError: (error, _wanted, before) => {
       queries.setQueryData(queryKey, before);
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
     onSuccess: (kept) => {
       void queries.invalidateQueries({ queryKey: ["favorites"] });

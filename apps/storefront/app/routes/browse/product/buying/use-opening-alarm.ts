@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { useLocation, useNavigate } from "react-router";
 import { refusalCodeOf } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { paths } from "../../../../paths.ts";
 import { useSession } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
@@ -47,7 +47,7 @@ export function useOpeningAlarmToggle(productId: number): { toggle(): void; isBu
     onError: (error) => {
       if (refusalCodeOf(error) === "MEMBER_ONLY") return signIn();
       void queries.invalidateQueries({ queryKey });
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type TrackedLineItem, track } from "../../../../analytics/page-event-queue.ts";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { shareLink } from "../../../../features/sharing/share-link.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type PersonalProductData, personalProductDataKey } from "./use-personal-product-data.ts";
@@ -26,7 +26,7 @@ export function useShareProduct(product: SharedProduct): () => Promise<void> {
       );
       if (userProductOrderConditions.length > 0) showSnackbar("이제 살 수 있어요", { tone: "success" });
     } catch (error) {
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     }
   };
 }

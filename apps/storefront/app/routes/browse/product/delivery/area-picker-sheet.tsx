@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-entry.ts";
+import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-type-and-query-key.ts";
 import { AddressChoice } from "../../../../features/addresses/address-choice.tsx";
 import { PostcodeSearch } from "../../../../features/addresses/postcode/postcode-search.tsx";
 import { useSession } from "../../../../session/session-provider.tsx";

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { isSoldOut } from "../../../../features/catalog/product-card.tsx";
 import { paths } from "../../../../paths.ts";
-import { imageUrl } from "../../../../ui/media/image-url.ts";
+import { imageUrl } from "../../../../ui/media/build-image-urls-and-srcset.ts";
 import { returnPolicyJsonLd } from "./return-policy-json-ld.ts";
 import { reviewJsonLd } from "./review-json-ld.ts";
 import { shippingJsonLd } from "./shipping-json-ld.ts";

@@ -5,7 +5,7 @@ import {
   type PriceHistory,
 } from "@todayfruit/domain/catalog/prices/fill-and-describe-price-history";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { GRAPH, graphPoints, stepPath } from "./price-graph-points.ts";
+import { GRAPH, graphPoints, stepPath } from "./derive-price-graph-points-and-path.ts";
 
 /** Anchor of the panel, to which the price refers. */
 const ANCHOR = "price30";

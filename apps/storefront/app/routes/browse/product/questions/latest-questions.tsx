@@ -5,7 +5,7 @@ import { api } from "../../../../api/browser-api.ts";
 import { AskQuestionButton } from "../../../../features/questions/ask-question-button.tsx";
 import { mergeOwnQuestions } from "../../../../features/questions/merge-own-questions.ts";
 import { QuestionItem } from "../../../../features/questions/question-item.tsx";
-import { useMyQuestions } from "../../../../features/questions/use-my-questions.ts";
+import { useMyQuestionsAboutProduct } from "../../../../features/questions/use-my-questions-about-product.ts";
 import { paths } from "../../../../paths.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
@@ -16,7 +16,7 @@ const TAKE = 3;
 
 /** Latest questions of a product with the reader's own in full, the way to all of them, and the way to ask. */
 export function LatestQuestions({ productId, count }: { productId: number; count: number }) {
-  const mine = useMyQuestions(productId);
+  const mine = useMyQuestionsAboutProduct(productId);
   const found = useQuery({
     queryKey: ["latest-questions", productId],
     queryFn: () => api("GET /v1/products/{id}/questions", { path: { id: productId }, query: { take: TAKE } }),

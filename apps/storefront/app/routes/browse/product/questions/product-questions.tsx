@@ -1,11 +1,13 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Suspense } from "react";
+import { createLazyComponent } from "../../../../ui/create-lazy-component.ts";
 import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
-import { lazyComponent } from "../../../../ui/lazy-component.ts";
-import { SECTION_CLASS } from "../sections/page-sections.ts";
+import { SECTION_CLASS } from "../sections/section-keys-and-scroll-to-section.ts";
 
 /** Loaded when the section comes near. */
-const LatestQuestions = lazyComponent(async () => (await import("./latest-questions.tsx")).LatestQuestions);
+const LatestQuestions = createLazyComponent(
+  async () => (await import("./latest-questions.tsx")).LatestQuestions,
+);
 
 /** Room for none to three questions and the button below them. */
 const HEIGHTS = ["min-h-28", "min-h-30", "min-h-44", "min-h-58"] as const;

@@ -3,8 +3,11 @@ import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-face
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { useState } from "react";
 import { LazyPhotoViewer } from "../../../../features/reviews/lazy-photo-viewer.tsx";
+import {
+  listReviewPhotosForViewer,
+  type ViewerPhoto,
+} from "../../../../features/reviews/list-review-photos-for-viewer.ts";
 import { useMyReviewReactions } from "../../../../features/reviews/reactions/use-my-review-reactions.ts";
-import { photosOf, type ViewerPhoto } from "../../../../features/reviews/viewer-photo.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -58,7 +61,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
               productId={productId}
               review={review}
               reactions={reactions}
-              onPhoto={(index) => setViewed({ photos: photosOf(review), index })}
+              onPhoto={(index) => setViewed({ photos: listReviewPhotosForViewer(review), index })}
             />
           ))}
         </div>

@@ -6,14 +6,16 @@ import { Link } from "react-router";
 import { ReviewItem } from "../../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../../features/reviews/score-summary.tsx";
 import { paths } from "../../../../paths.ts";
+import { createLazyComponent } from "../../../../ui/create-lazy-component.ts";
 import { useNearViewport } from "../../../../ui/layout/use-near-viewport.ts";
-import { lazyComponent } from "../../../../ui/lazy-component.ts";
-import { SECTION_CLASS } from "../sections/page-sections.ts";
+import { SECTION_CLASS } from "../sections/section-keys-and-scroll-to-section.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import type { PhotoStripPicture } from "./pick-photo-strip-pictures.ts";
 
 /** Loaded when the section comes near. */
-const FilteredReviews = lazyComponent(async () => (await import("./filtered-reviews.tsx")).FilteredReviews);
+const FilteredReviews = createLazyComponent(
+  async () => (await import("./filtered-reviews.tsx")).FilteredReviews,
+);
 
 type ProductReviewsProps = {
   productId: number;

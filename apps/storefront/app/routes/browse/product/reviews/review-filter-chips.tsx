@@ -6,7 +6,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";
 import { Chip, ChipRow, chipClass } from "../../../../ui/form/chip.tsx";
 import { ChoiceSheet } from "../../../../ui/overlay/choice-sheet.tsx";
-import { harvestMonthText } from "./harvest-month-text.ts";
+import { formatHarvestMonth } from "./format-harvest-month.ts";
 import { NO_FILTERS } from "./use-filtered-reviews.ts";
 
 type ReviewFilterChipsProps = {
@@ -88,7 +88,7 @@ export function ReviewFilterChips({
             selected={month === harvestMonth}
             onClick={() => onFilters({ ...filters, harvestMonth: month === harvestMonth ? null : month })}
           >
-            {harvestMonthText(month, facets.harvests)} 수확
+            {formatHarvestMonth(month, facets.harvests)} 수확
           </FilterChip>
         ))}
       </ChipRow>

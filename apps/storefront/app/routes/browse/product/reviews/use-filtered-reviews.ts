@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
 import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
 import { api } from "../../../../api/browser-api.ts";
-import { REVIEWS_PER_PAGE } from "./reviews-per-page.ts";
+import { REVIEWS_PER_PAGE } from "./reviews-per-page-settings.ts";
 
 export type FilteredPage = Reply<"GET /v1/products/{id}/filtered-reviews">;
 

@@ -1,13 +1,13 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { daysBetween, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import Clock from "lucide-react/icons/clock";
-import { useNow } from "../../../../server-clock/use-now.ts";
-import { nextSaleEvent } from "./next-sale-event.ts";
+import { useServerTime } from "../../../../server-clock/use-server-time.ts";
+import { findNextSaleEvent } from "./find-next-sale-event.ts";
 
 /** Badge on the photo with the days until the sale opens. */
 export function OpeningBadge({ product, now }: { product: Reply<"GET /v1/products/{id}">; now: string }) {
-  const moment = useNow(now, product.productSaleType.saleType !== "normal");
-  const turn = nextSaleEvent(product, moment);
+  const moment = useServerTime(now, product.productSaleType.saleType !== "normal");
+  const turn = findNextSaleEvent(product, moment);
   if (turn?.kind !== "opens" || turn.at === null) return null;
   const days = daysBetween(kstDateOf(moment), kstDateOf(turn.at));
   return (

@@ -4,18 +4,18 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import basket from "../../../../assets/emoji/basket.webp";
 import seedling from "../../../../assets/emoji/seedling.webp";
 import sunflower from "../../../../assets/emoji/sunflower.webp";
-import { useNow } from "../../../../server-clock/use-now.ts";
+import { useServerTime } from "../../../../server-clock/use-server-time.ts";
 import { useOpeningAlarm } from "../buying/use-opening-alarm.ts";
 import { CountdownBoxes } from "./countdown-boxes.tsx";
-import { nextSaleEvent } from "./next-sale-event.ts";
+import { findNextSaleEvent } from "./find-next-sale-event.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 
 /** Countdown to a sale's opening or end, the number of alarms set, and the quantity prepared. */
 export function SaleCountdownPanel({ product, now }: { product: Product; now: string }) {
   const isTimed = product.productSaleType.saleType !== "normal" || product.productPrice.timedPrice !== null;
-  const moment = useNow(now, isTimed);
-  const turn = nextSaleEvent(product, moment);
+  const moment = useServerTime(now, isTimed);
+  const turn = findNextSaleEvent(product, moment);
   if (!turn) return null;
   return (
     <section className="mx-gutter mb-6 rounded-lg bg-brand-tint p-18px" aria-label={turn.title}>

@@ -2,9 +2,9 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Button } from "../../../../ui/form/button.tsx";
-import { SECTION_CLASS } from "./page-sections.ts";
 import { ProductDescription } from "./product-description.tsx";
 import { ProductVideo } from "./product-video.tsx";
+import { SECTION_CLASS } from "./section-keys-and-scroll-to-section.ts";
 
 type Product = Reply<"GET /v1/products/{id}">;
 

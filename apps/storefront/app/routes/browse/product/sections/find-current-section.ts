@@ -1,4 +1,4 @@
-import type { SectionKey } from "./page-sections.ts";
+import type { SectionKey } from "./section-keys-and-scroll-to-section.ts";
 
 type Edge = {
   key: SectionKey;

@@ -3,7 +3,7 @@ import { weekdaysText } from "@todayfruit/domain/delivery/weekdays-text";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { FactTable } from "./fact-table.tsx";
-import { SECTION_CLASS } from "./page-sections.ts";
+import { SECTION_CLASS } from "./section-keys-and-scroll-to-section.ts";
 
 /** 구매 정보: dispatch, storage, returns, and what 전자상거래법 §13 wants before an order, folded. */
 export function PurchaseInfoSection({ product }: { product: Reply<"GET /v1/products/{id}"> }) {

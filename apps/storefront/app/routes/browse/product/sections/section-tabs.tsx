@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { TabLabel, tabClass } from "../../../../ui/form/tabs.tsx";
 import { centerTab } from "../../../../ui/layout/center-tab.ts";
-import { goToSection, SECTION_KEYS, type SectionKey } from "./page-sections.ts";
+import { goToSection, SECTION_KEYS, type SectionKey } from "./section-keys-and-scroll-to-section.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 const LABELS: Record<SectionKey, string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { findCurrentSection } from "./find-current-section.ts";
-import { goToSection, SECTION_KEYS, type SectionKey } from "./page-sections.ts";
+import { goToSection, SECTION_KEYS, type SectionKey } from "./section-keys-and-scroll-to-section.ts";
 
 /** Lower edge of the tabs while they stick: 52 px of the app bar and 44 px of their own, and a rounding. */
 const LINE = 97;

@@ -1,8 +1,8 @@
 import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
 import { PriceBlock } from "../../../../features/catalog/price-block.tsx";
 import { CardLink } from "../../../../features/catalog/product-card.tsx";
-import type { ProductCardData } from "../../../../features/catalog/product-card-data.ts";
 import { Rating } from "../../../../features/catalog/rating.tsx";
+import type { ProductCardData } from "../../../../features/catalog/reduce-product-to-card-data.ts";
 import { Photo } from "../../../../ui/media/photo.tsx";
 
 /** Product of the same farm as a low row. */

@@ -1,6 +1,9 @@
 import type { Api, Reply } from "@todayfruit/contract/all-calls";
-import { orNotFound } from "../../../../api/or-not-found.ts";
-import { type ProductCardData, productCardData } from "../../../../features/catalog/product-card-data.ts";
+import { replyOrNotFoundPage } from "../../../../api/reply-or-not-found-page.ts";
+import {
+  type ProductCardData,
+  reduceProductToCardData,
+} from "../../../../features/catalog/reduce-product-to-card-data.ts";
 
 type Lists = "sameKind" | "similar" | "sameFarm";
 
@@ -12,15 +15,16 @@ export type Alternatives = Omit<Reply<"GET /v1/products/{id}/alternatives">, Lis
 
 /** Loads what can be bought instead of a sold-out product. */
 export async function loadAlternatives(api: Api, id: number): Promise<Alternatives> {
-  const alternatives = await orNotFound(api("GET /v1/products/{id}/alternatives", { path: { id } }));
+  const alternatives = await replyOrNotFoundPage(api("GET /v1/products/{id}/alternatives", { path: { id } }));
   const { sameKind, similar, sameFarm } = alternatives;
   const [first] = sameKind;
-  const details = first && (await orNotFound(api("GET /v1/products/{id}", { path: { id: first.id } })));
+  const details =
+    first && (await replyOrNotFoundPage(api("GET /v1/products/{id}", { path: { id: first.id } })));
   return {
     ...alternatives,
-    sameKind: sameKind.map(productCardData),
-    similar: similar.map(productCardData),
-    sameFarm: sameFarm.map(productCardData),
+    sameKind: sameKind.map(reduceProductToCardData),
+    similar: similar.map(reduceProductToCardData),
+    sameFarm: sameFarm.map(reduceProductToCardData),
     dispatchDate: details?.deliveryPromise.dispatchDate ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import {
   useRestockAlarms,
   useTakeAlarmsBack,
-} from "../../../../features/restock-alarms/use-restock-alarms.ts";
+} from "../../../../features/restock-alarms/restock-alarm-query-and-mutations.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 

@@ -12,11 +12,11 @@ import { Footer } from "../../../../frame/footer.tsx";
 import { paths } from "../../../../paths.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { InfiniteList } from "../../../../ui/feedback/infinite-list.tsx";
-import { rememberSearch } from "../recent-searches.ts";
-import { type SearchChoices, searchPath } from "../search-url.ts";
-import { FarmHit } from "./farm-hit.tsx";
+import { type SearchChoices, searchPath } from "../read-and-write-search-url.ts";
+import { rememberSearch } from "../recent-searches-storage.ts";
+import { FarmNamedInQueryRow } from "./farm-named-in-query-row.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { relaxationText } from "./relaxation-text.ts";
+import { writeSearchRelaxationNote } from "./write-search-relaxation-note.ts";
 
 type SearchResultsProps = {
   choices: SearchChoices;
@@ -63,7 +63,7 @@ export function SearchResults({ choices, found }: SearchResultsProps) {
           </EmptyList>
         ) : (
           <>
-            <FarmHit query={found.correctedToken ?? text} products={found.list} />
+            <FarmNamedInQueryRow query={found.correctedToken ?? text} products={found.list} />
             <h2 className="sr-only">찾은 상품</h2>
             <InfiniteList
               key={searchPath(choices)}
@@ -110,7 +110,7 @@ function FoundProducts({ products, found, onAdd }: FoundProductsProps) {
       {found.relaxation && products.length > full && (
         <>
           <h3 className="mx-gutter mt-4 rounded-lg bg-sunken px-3.5 py-3 text-label text-ink-2">
-            {relaxationText(found.relaxation)}
+            {writeSearchRelaxationNote(found.relaxation)}
           </h3>
           {grid(full, products.length)}
         </>

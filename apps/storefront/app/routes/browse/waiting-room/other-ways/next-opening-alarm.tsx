@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BellRing from "lucide-react/icons/bell-ring";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 
@@ -26,7 +26,7 @@ export function NextOpeningAlarm({ productId }: { productId: number }) {
     },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey });
-      showSnackbar(errorText(error), { tone: "failure" });
+      showSnackbar(extractErrorText(error), { tone: "failure" });
     },
   });
   return (

@@ -1,10 +1,13 @@
 import { useOptionSheet } from "../../../../features/catalog/options/use-option-sheet.tsx";
-import { useRestockAlarms } from "../../../../features/restock-alarms/use-restock-alarms.ts";
+import { useRestockAlarms } from "../../../../features/restock-alarms/restock-alarm-query-and-mutations.ts";
 import { Button } from "../../../../ui/form/button.tsx";
-import type { Room } from "../room-page-state.ts";
-import type { usePlaceWithActions } from "../use-place-with-actions.ts";
+import type { Room } from "../derive-room-page-state.ts";
+import type { useWaitingRoomPlaceWithActions } from "../use-waiting-room-place-with-actions.ts";
 
-type UncertainStockChoicesProps = { room: Room; leave: ReturnType<typeof usePlaceWithActions>["leave"] };
+type UncertainStockChoicesProps = {
+  room: Room;
+  leave: ReturnType<typeof useWaitingRoomPlaceWithActions>["leave"];
+};
 
 /** Choices of a member while the boxes may not suffice: give the place up, or be told when there are more. */
 export function UncertainStockChoices({ room: { product, optionId }, leave }: UncertainStockChoicesProps) {

@@ -5,7 +5,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { track } from "../../../../analytics/page-event-queue.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
-import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
+import { nameProductsInRefusalText } from "../../../../features/checkout/name-products-in-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import type { Cart } from "../state/cart-types-and-readers.ts";
@@ -21,7 +21,7 @@ type Added = { filler: SuggestedProduct; missing: number };
  */
 export function useAddSuggestedProduct(fee: number) {
   const queries = useQueryClient();
-  const onError = (error: Error) => showSnackbar(productRefusalText(error), { tone: "failure" });
+  const onError = (error: Error) => showSnackbar(nameProductsInRefusalText(error), { tone: "failure" });
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: USER_QUERY_KEY });
     return queries.invalidateQueries({ queryKey: CART_QUERY_KEY });

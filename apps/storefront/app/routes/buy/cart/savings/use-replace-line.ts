@@ -4,7 +4,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { api } from "../../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
-import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
+import { nameProductsInRefusalText } from "../../../../features/checkout/name-products-in-refusal-text.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type Cart, groupsOf } from "../state/cart-types-and-readers.ts";
@@ -16,7 +16,7 @@ const REPLACE = "POST /v1/app-users/shopping-carts/replacements";
 export function useReplaceLine(cart: Cart) {
   const queries = useQueryClient();
   const onError = (error: Error) => {
-    showSnackbar(productRefusalText(error), { tone: "failure" });
+    showSnackbar(nameProductsInRefusalText(error), { tone: "failure" });
     // What is suggested and what the cart holds may both have changed.
     void queries.invalidateQueries({ queryKey: ["cart-savings"] });
     void queries.invalidateQueries({ queryKey: CART_QUERY_KEY });

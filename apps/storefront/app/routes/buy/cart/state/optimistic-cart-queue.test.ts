@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { applyCartEdits } from "./apply-cart-edits.ts";
 import { cartOf } from "./cart-fixture.ts";
-import type { CartLineId } from "./cart-line-id.ts";
+import type { CartLineId } from "./cart-line-id-types.ts";
 import { type Cart, checkedIds, groupsOf } from "./cart-types-and-readers.ts";
 import { createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
-import type { PendingEdit } from "./saved-pending-edits.ts";
+import type { PendingEdit } from "./pending-cart-edits-storage.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { applyCartEdits, type CartEdits, noEdits } from "./apply-cart-edits.ts";
-import type { CartLineId } from "./cart-line-id.ts";
+import type { CartLineId } from "./cart-line-id-types.ts";
 import { type Cart, checkedIds } from "./cart-types-and-readers.ts";
-import type { PendingEdit } from "./saved-pending-edits.ts";
+import type { PendingEdit } from "./pending-cart-edits-storage.ts";
 
 /** Calls to the server; each returns the whole cart after the change. */
 export type CartServer = {

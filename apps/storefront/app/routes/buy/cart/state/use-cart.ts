@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import { ApiError } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { CART_QUERY_KEY } from "../../../../features/cart/cart-query-key.ts";
-import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
+import { nameProductsInRefusalText } from "../../../../features/checkout/name-products-in-refusal-text.ts";
 import type { User } from "../../../../session/restore-or-begin-session.ts";
 import { USER_QUERY_KEY, useSession } from "../../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { applyCartEdits, noEdits } from "./apply-cart-edits.ts";
 import type { Cart } from "./cart-types-and-readers.ts";
 import { type CartServer, createOptimisticCartQueue } from "./optimistic-cart-queue.ts";
-import { keepPendingEdits, takePendingEdits } from "./saved-pending-edits.ts";
+import { keepPendingEdits, takePendingEdits } from "./pending-cart-edits-storage.ts";
 import { waitBeforeRetry } from "./wait-before-retry.ts";
 
 /** Returns the shopper's cart with unconfirmed changes applied, and the queue that takes further changes. */
@@ -34,7 +34,7 @@ export function useCart() {
         void queries.invalidateQueries({ queryKey: USER_QUERY_KEY });
       },
       refused: (error) => {
-        showSnackbar(productRefusalText(error), { tone: "failure" });
+        showSnackbar(nameProductsInRefusalText(error), { tone: "failure" });
         void queries.invalidateQueries({ queryKey: CART_QUERY_KEY });
       },
       network: {

@@ -3,8 +3,8 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { PhoneField } from "../../../../features/accounts/phone-field.tsx";
 import { AddressFields } from "../../../../features/addresses/address-fields.tsx";
+import type { GuestValues } from "../../../../features/addresses/address-form-values.ts";
 import { addressFieldOptions, guestRules } from "../../../../features/addresses/address-rules.ts";
-import type { GuestValues } from "../../../../features/addresses/address-values.ts";
 import {
   type Destination,
   guestDestinationOf,
@@ -14,8 +14,8 @@ import { paths } from "../../../../paths.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import type { AddressFormHandle } from "./address-form-handle.ts";
-import { readGuestForm, saveGuestForm } from "./saved-guest-form.ts";
+import type { AddressFormHandle } from "./address-form-handle-types.ts";
+import { readGuestForm, saveGuestForm } from "./guest-order-form-storage.ts";
 
 type GuestOrdererAndAddressFormProps = {
   ref: Ref<AddressFormHandle>;

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-entry.ts";
+import { AddressBookEntrySummary } from "../../../../features/addresses/address-book-entry-summary.tsx";
 import { AddressBookSheet } from "../../../../features/addresses/address-book-sheet.tsx";
-import { AddressText } from "../../../../features/addresses/address-text.tsx";
+import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-type-and-query-key.ts";
 import { orderAddressFromAddressBook } from "../../../../features/addresses/order-address-from-address-book.ts";
 import type { Destination } from "../../../../features/addresses/order-address-from-form-values.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import type { AddressFormHandle } from "./address-form-handle.ts";
+import type { AddressFormHandle } from "./address-form-handle-types.ts";
 
 type MemberAddressPanelProps = {
   ref: Ref<AddressFormHandle>;
@@ -57,7 +57,7 @@ export function MemberAddressPanel({ ref, onChange }: MemberAddressPanelProps) {
           </Button>
         </div>
       )}
-      {chosen && <AddressText address={chosen} />}
+      {chosen && <AddressBookEntrySummary address={chosen} />}
       <AddressBookSheet
         open={open}
         onClose={() => setOpen(false)}

@@ -4,14 +4,14 @@ import type { TypedReceiver } from "@todayfruit/domain/gifts/receivers/check-rec
 import { formatPhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-entry.ts";
+import { ADDRESS_BOOK_KEY } from "../../../../features/addresses/address-book-type-and-query-key.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { receiversOfAddressBook, withBookedReceivers } from "./receivers-of-address-book.ts";
+import { receiversOfAddressBook, withBookedReceivers } from "./list-and-add-address-book-receivers.ts";
 
 type AddressBookReceiversSheetProps = {
   open: boolean;

@@ -1,11 +1,11 @@
 import { type GiftCard as Card, GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { MAX_GIFT_MESSAGE, MAX_GIFT_NAME } from "@todayfruit/domain/gifts/gift-limits";
 import { useId } from "react";
-import type { FieldMessages } from "../../../../api/field-messages.ts";
+import type { FieldMessages } from "../../../../api/list-refusal-messages-by-field.ts";
 import { GiftCard } from "../../../../features/gifts/gift-card.tsx";
 import { GIFT_CARD_DESIGNS } from "../../../../features/gifts/gift-card-designs.ts";
 import { FieldNote, TextField } from "../../../../ui/form/text-field.tsx";
-import { type GiftDraft, withCard } from "./gift-draft.ts";
+import { type GiftDraft, withCard } from "./edit-and-check-gift-draft.ts";
 
 type GiftCardPanelProps = {
   draft: GiftDraft;

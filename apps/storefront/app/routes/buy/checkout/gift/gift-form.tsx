@@ -4,15 +4,14 @@ import { Navigate } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { DiscountsPanel } from "../discounts-panel.tsx";
 import { OrderConsent } from "../order-consent.tsx";
+import type { FixStep } from "../pay/derive-pay-button-action.ts";
 import { PayBar } from "../pay/pay-bar.tsx";
-import type { FixStep } from "../pay/pay-button-action.ts";
+import { isReceiptRight } from "../payment-method/convert-and-check-payment-selection.ts";
+import { firstSelection } from "../payment-method/last-payment-method-storage.ts";
+import { listUsablePaymentMethods, usableSelection } from "../payment-method/list-usable-payment-methods.ts";
 import { PaymentMethods } from "../payment-method/payment-methods.tsx";
-import { isReceiptRight } from "../payment-method/payment-selection.ts";
-import { firstSelection } from "../payment-method/saved-payment-method.ts";
-import { usableMethods, usableSelection } from "../payment-method/usable-methods.ts";
 import { PriceSummary } from "../price-summary.tsx";
 import { type OrderTmp, type PickedCoupons, usePriceCalculation } from "../use-price-calculation.ts";
-import { GiftCardPanel } from "./gift-card-panel.tsx";
 import {
   countOf,
   faultsOf,
@@ -21,7 +20,8 @@ import {
   type RefusedTexts,
   remainingMessages,
   textsOf,
-} from "./gift-draft.ts";
+} from "./edit-and-check-gift-draft.ts";
+import { GiftCardPanel } from "./gift-card-panel.tsx";
 import { GiftProducts } from "./gift-products.tsx";
 import { ReceiversPanel } from "./receivers-panel.tsx";
 
@@ -61,7 +61,7 @@ export function GiftForm({ form, offered, senderName, onPlaced }: GiftFormProps)
     { usedPoint: pointsAreRight ? usedPoint : 0, ...coupons },
   );
   const { priced } = calculation;
-  const usable = usableMethods(offered, { price: priced.prices.price, isMember: true });
+  const usable = listUsablePaymentMethods(offered, { price: priced.prices.price, isMember: true });
   const selection = usableSelection(picked, usable);
   const payable = calculation.isCalculating ? null : priced.prices.price;
 

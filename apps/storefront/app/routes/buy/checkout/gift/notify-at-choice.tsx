@@ -1,7 +1,7 @@
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useState } from "react";
+import { notifyAtText } from "../../../../features/gifts/schedule/format-notify-instant-and-hour.ts";
 import { NotifyAtSheet } from "../../../../features/gifts/schedule/notify-at-sheet.tsx";
-import { notifyAtText } from "../../../../features/gifts/schedule/notify-at-text.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { SegmentedControl } from "../../../../ui/form/segmented-control.tsx";
 

@@ -3,7 +3,7 @@ import type { ReceiverFault, TypedReceiver } from "@todayfruit/domain/gifts/rece
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
-import type { FieldMessages } from "../../../../api/field-messages.ts";
+import type { FieldMessages } from "../../../../api/list-refusal-messages-by-field.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { ICON_BUTTON_CLASS } from "../../../../ui/form/icon-button.tsx";
 import { FieldNote } from "../../../../ui/form/text-field.tsx";

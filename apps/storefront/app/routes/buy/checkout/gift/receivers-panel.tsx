@@ -4,12 +4,12 @@ import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/gift
 import { type ReceiverFault, receiversAfterChange } from "@todayfruit/domain/gifts/receivers/check-receivers";
 import { GIFT_NOTI_TYPES, type GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
 import { useId } from "react";
-import type { FieldMessages } from "../../../../api/field-messages.ts";
+import type { FieldMessages } from "../../../../api/list-refusal-messages-by-field.ts";
 import { QuantityStepper } from "../../../../ui/form/quantity-stepper.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { addressEndOf, type GiftDraft } from "./gift-draft.ts";
+import { addressEndOf, type GiftDraft } from "./edit-and-check-gift-draft.ts";
 import { NotifyAtChoice } from "./notify-at-choice.tsx";
 import { ReceiverRows } from "./receiver-rows.tsx";
 

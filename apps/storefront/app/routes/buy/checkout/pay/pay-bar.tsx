@@ -1,21 +1,24 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, refusalCodeOf } from "../../../../api/api-error.ts";
-import { type FieldMessages, fieldMessages } from "../../../../api/field-messages.ts";
-import { productRefusalText } from "../../../../features/checkout/product-refusal-text.ts";
+import {
+  type FieldMessages,
+  listRefusalMessagesByField,
+} from "../../../../api/list-refusal-messages-by-field.ts";
+import { nameProductsInRefusalText } from "../../../../features/checkout/name-products-in-refusal-text.ts";
 import { isCancelledByBuyer } from "../../../../features/payments/is-cancelled-by-buyer.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { BottomActionBar } from "../../../../ui/layout/bottom-action-bar.tsx";
 import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { type PaymentSelection, paymentOf } from "../payment-method/payment-selection.ts";
-import { savePaymentMethod } from "../payment-method/saved-payment-method.ts";
+import { type PaymentSelection, paymentOf } from "../payment-method/convert-and-check-payment-selection.ts";
+import { savePaymentMethod } from "../payment-method/last-payment-method-storage.ts";
 import { useSavedCashReceiptNumber } from "../payment-method/use-saved-cash-receipt-number.ts";
 import type { OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
-import { type FixStep, payButtonAction } from "./pay-button-action.ts";
+import { derivePayButtonAction, type FixStep } from "./derive-pay-button-action.ts";
+import { deriveRefusedOrderReaction } from "./derive-refused-order-reaction.ts";
 import { type ChangedPrices, PricesChangedModal } from "./prices-changed-modal.tsx";
-import { refusedOrderReaction } from "./refused-order-reaction.ts";
 import { type Check, usePay } from "./use-pay.ts";
 
 type PayBarProps = {
@@ -58,7 +61,7 @@ export function PayBar(props: PayBarProps) {
   const kept = useSavedCashReceiptNumber(isMember);
   const payment = usePay(order.id, refused);
 
-  const step = payButtonAction({
+  const step = derivePayButtonAction({
     price: order.prices.price,
     hasAddress: goesTo !== null,
     gift,
@@ -97,20 +100,20 @@ export function PayBar(props: PayBarProps) {
       return;
     }
     const prices = error.detail?.prices;
-    const what = refusedOrderReaction(error.code);
+    const what = deriveRefusedOrderReaction(error.code);
     if (what === "show-order") onPlaced();
     else if (what === "prices-changed" && prices) setChanged(prices);
-    else if (what === "back-to-cart") setGone(productRefusalText(error));
+    else if (what === "back-to-cart") setGone(nameProductsInRefusalText(error));
     else if (onRefusedFields && error.code === "FREE_TEXT_REFUSED" && error.detail?.fields)
-      onRefusedFields(fieldMessages(error));
-    else setFailed(productRefusalText(error));
+      onRefusedFields(listRefusalMessagesByField(error));
+    else setFailed(nameProductsInRefusalText(error));
     // Refetches after any refusal, so that the form shows current data.
     void calculation.recalculate();
   }
 
   function refusedByProvider(error: unknown): void {
     if (isCancelledByBuyer(refusalCodeOf(error) ?? "")) showSnackbar("결제를 취소했어요");
-    else setFailed(productRefusalText(error));
+    else setFailed(nameProductsInRefusalText(error));
   }
 
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, isBusy, refusalCodeOf } from "../../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../../api/browser-api.ts";
-import { openPaymentWindow } from "../../../../features/payments/toss-payments.ts";
+import { openPaymentWindow } from "../../../../features/payments/open-toss-payment-windows.ts";
 import { paths } from "../../../../paths.ts";
 import {
   forgetPayingOrder,
@@ -12,8 +12,8 @@ import {
   readPayingOrder,
 } from "../../../../session/paying-order-storage.ts";
 import { USER_QUERY_KEY } from "../../../../session/session-provider.tsx";
-import { createIdempotencyKeys } from "./idempotency-keys.ts";
-import { paymentRequest } from "./payment-request.ts";
+import { buildPaymentWindowRequest } from "./build-payment-window-request.ts";
+import { createIdempotencyKeys } from "./create-idempotency-keys.ts";
 
 export type Check = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"];
 
@@ -39,7 +39,7 @@ export function usePay(orderTmpId: string, onFailed: (error: unknown) => void) {
       }
       const start = await api("POST /v1/payments/{orderId}/start", { path: { orderId: order.orderId } });
       keepPayingOrder(window.sessionStorage, { orderId: order.orderId, orderTmpId });
-      await openPaymentWindow(start, paymentRequest(start, window.location.origin));
+      await openPaymentWindow(start, buildPaymentWindowRequest(start, window.location.origin));
       return null; // The browser is on its way out of the shop.
     },
     onSuccess: (paidOrderId) => {

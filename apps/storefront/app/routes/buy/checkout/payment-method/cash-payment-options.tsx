@@ -4,7 +4,11 @@ import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Chip } from "../../../../ui/form/chip.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { isReceiptRight, type PaymentSelection, type ReceiptKind } from "./payment-selection.ts";
+import {
+  isReceiptRight,
+  type PaymentSelection,
+  type ReceiptKind,
+} from "./convert-and-check-payment-selection.ts";
 import { SAVED_RECEIPT_KEY, useSavedCashReceiptNumber } from "./use-saved-cash-receipt-number.ts";
 
 type CashPaymentOptionsProps = {

@@ -6,8 +6,8 @@ import Smartphone from "lucide-react/icons/smartphone";
 import Wallet from "lucide-react/icons/wallet";
 import type { ReactNode } from "react";
 import { RadioCards } from "../../../../ui/form/radio-cards.tsx";
-import type { PaymentMethod, PaymentSelection } from "./payment-selection.ts";
-import { WalletInitial } from "./wallet-initial.tsx";
+import type { PaymentMethod, PaymentSelection } from "./convert-and-check-payment-selection.ts";
+import { WalletLetterMark } from "./wallet-letter-mark.tsx";
 
 type MethodTilesProps = {
   selection: PaymentSelection;
@@ -23,8 +23,8 @@ type Tile = PaymentMethod | FirstWallet;
 
 const TILES: readonly { value: Tile; icon: ReactNode; name: string }[] = [
   { value: "card", icon: <CreditCard aria-hidden />, name: "신용카드" },
-  { value: "kakaopay", icon: <WalletInitial wallet="kakaopay" />, name: "카카오페이" },
-  { value: "naverpay", icon: <WalletInitial wallet="naverpay" />, name: "네이버페이" },
+  { value: "kakaopay", icon: <WalletLetterMark wallet="kakaopay" />, name: "카카오페이" },
+  { value: "naverpay", icon: <WalletLetterMark wallet="naverpay" />, name: "네이버페이" },
   { value: "billing", icon: <CreditCard aria-hidden />, name: "등록 카드" },
   { value: "vbank", icon: <Receipt aria-hidden />, name: "무통장입금" },
   { value: "transfer", icon: <Landmark aria-hidden />, name: "계좌이체" },
@@ -71,7 +71,7 @@ export function MethodTiles({ selection, onChange, usable }: MethodTilesProps) {
               value,
               content: (
                 <>
-                  <WalletInitial wallet={value} />
+                  <WalletLetterMark wallet={value} />
                   <span>{name}</span>
                 </>
               ),

@@ -3,8 +3,8 @@ import Info from "lucide-react/icons/info";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
 import { CashPaymentOptions } from "./cash-payment-options.tsx";
+import type { PaymentMethod, PaymentSelection } from "./convert-and-check-payment-selection.ts";
 import { MethodTiles } from "./method-tiles.tsx";
-import type { PaymentMethod, PaymentSelection } from "./payment-selection.ts";
 import { RegisteredCardChoice } from "./registered-card-choice.tsx";
 
 type PaymentMethodsProps = {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { openCardRegistration } from "../../../../features/payments/open-card-registration.ts";
 import { useBillingCards } from "../../../../features/payments/use-billing-cards.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
@@ -21,7 +21,7 @@ export function RegisteredCardChoice({ cardId, onChange }: RegisteredCardChoiceP
   const { pathname } = useLocation();
   const adding = useMutation({
     mutationFn: () => openCardRegistration(pathname),
-    onError: (error) => showSnackbar(errorText(error), { tone: "failure" }),
+    onError: (error) => showSnackbar(extractErrorText(error), { tone: "failure" }),
   });
   const list = cards.data?.list ?? [];
   const first = list[0]?.id;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Truck from "lucide-react/icons/truck";
 import { api } from "../../../../api/browser-api.ts";
-import { addressChangeImpactText } from "./address-change-impact-text.ts";
+import { writeAddressChangeImpact } from "./write-address-change-impact.ts";
 
 type AddressChangeImpactProps = {
   order: { id: number; lastArrivalDate: string | null; address: { zonecode: string } };
@@ -20,7 +20,7 @@ export function AddressChangeImpact({ order, zonecode }: AddressChangeImpactProp
       }),
     enabled: isNew,
   });
-  const text = isNew && preview.data ? addressChangeImpactText(preview.data, order.lastArrivalDate) : null;
+  const text = isNew && preview.data ? writeAddressChangeImpact(preview.data, order.lastArrivalDate) : null;
   return (
     <div role="status">
       {text !== null && (

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { Button } from "../../../../ui/form/button.tsx";
-import { AddressSheet } from "./address-sheet.tsx";
+import { ChangeOrderAddressSheet } from "./change-order-address-sheet.tsx";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
@@ -24,7 +24,7 @@ export function ChangeAddressButton({
       <Button size="xs" tone="outline" onClick={() => setOpen(true)}>
         배송지 바꾸기
       </Button>
-      <AddressSheet order={order} open={open} onClose={() => setOpen(false)} />
+      <ChangeOrderAddressSheet order={order} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import { hasYetToArrive } from "../../../../features/orders/has-yet-to-arrive.ts";
-import { StatusBadge } from "../../../../features/orders/status-text.tsx";
+import { StatusBadge } from "../../../../features/orders/order-status-text-and-badge.tsx";
 
 type Item = Reply<"GET /v1.2/app-users/orders/{id}">["orderItemProducts"][number];
 

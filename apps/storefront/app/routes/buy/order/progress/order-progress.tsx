@@ -4,9 +4,9 @@ import { statusLabel } from "@todayfruit/domain/orders/status-label";
 import { hasYetToArrive } from "../../../../features/orders/has-yet-to-arrive.ts";
 import { VirtualAccountDetails } from "../../../../features/payments/virtual-account-details.tsx";
 import { ArrivalDays } from "./arrival-days.tsx";
-import { arrivalSentence } from "./arrival-sentence.ts";
-import { orderStepTimes } from "./order-step-times.ts";
+import { listOrderStepTimes } from "./list-order-step-times.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { writeArrivalSentence } from "./write-arrival-sentence.ts";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 
@@ -16,7 +16,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const reason = order.timeline.findLast((event) => event.orderItemStatus === order.orderItemStatus)?.reason;
   const account = order.orderItemStatus === "bank_transfer_waiting" ? order.payment.paymentVbank : null;
   const isComing = hasYetToArrive(order.orderItemStatus) && order.giftGroupId === null;
-  const arrival = isComing ? arrivalSentence(order) : null;
+  const arrival = isComing ? writeArrivalSentence(order) : null;
   return (
     <section className="bg-surface px-gutter pt-4 pb-6">
       <p className="text-label text-ink-3 tabular-nums">
@@ -38,7 +38,7 @@ export function OrderProgress({ order }: { order: Order }) {
       )}
       {arrival !== null && <ArrivalDays products={order.orderItemProducts} />}
       {reason && <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-label text-ink-2">{reason}</p>}
-      {step !== null && step > 0 && <OrderTimeline step={step} times={orderStepTimes(order.timeline)} />}
+      {step !== null && step > 0 && <OrderTimeline step={step} times={listOrderStepTimes(order.timeline)} />}
       {account && (
         <div className="mt-4">
           <VirtualAccountDetails account={account} price={order.orderItemPrice.totalPrice} />

@@ -7,7 +7,7 @@ import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { buttonClass } from "../../../../ui/form/button.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { trackingStatusLabel } from "./tracking-status-label.ts";
+import { trackingStatusLabel } from "./tracking-status-labels.ts";
 
 type Order = Reply<"GET /v1.2/app-users/orders/{id}">;
 type Parcel = Reply<"GET /v1/app-users/orders/{id}/tracking">["list"][number];

@@ -6,8 +6,8 @@ import {
 import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { useId, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
-import { fieldMessages } from "../../../../api/field-messages.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
+import { listRefusalMessagesByField } from "../../../../api/list-refusal-messages-by-field.ts";
 import { ThankYouCard } from "../../../../features/gifts/thank-you-card.tsx";
 import { PhotoPicker } from "../../../../features/images/photo-picker.tsx";
 import { usePhotoUploads } from "../../../../features/images/use-photo-uploads.ts";
@@ -42,7 +42,7 @@ export function ThankYouCardSheet({ gift, open, onClose }: ThankYouCardSheetProp
       showSnackbar(`${gift.giftSenderName}님께 카드를 보냈어요`, { tone: "success" });
     },
     onError: (error) => {
-      const { thanks } = fieldMessages(error);
+      const { thanks } = listRefusalMessagesByField(error);
       if (thanks === undefined) void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
       else setRefused({ words, sentence: thanks });
     },
@@ -57,7 +57,7 @@ export function ThankYouCardSheet({ gift, open, onClose }: ThankYouCardSheetProp
         <>
           {send.isError && sentence === undefined && (
             <p role="alert" className="mb-3 rounded-md bg-danger-tint px-4 py-3 text-label">
-              {errorText(send.error)}
+              {extractErrorText(send.error)}
             </p>
           )}
           <Button

@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import { useState } from "react";
-import { errorText } from "../../../../api/error-text.ts";
-import { DayCalendar } from "../../../../features/gifts/calendar/day-calendar.tsx";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
+import { OpenDaysCalendar } from "../../../../features/gifts/calendar/open-days-calendar.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -34,7 +34,7 @@ export function DaySheet({ open, onClose, days, chosen, onChoose, busy = false, 
           <>
             {error !== undefined && error !== null && (
               <p role="alert" className="mb-3 rounded-md bg-danger-tint px-4 py-3 text-label">
-                {errorText(error)}
+                {extractErrorText(error)}
               </p>
             )}
             <Button block size="lg" busy={busy} onClick={() => onChoose(selected.day)}>
@@ -57,7 +57,7 @@ export function DaySheet({ open, onClose, days, chosen, onChoose, busy = false, 
       )}
       {selected && (
         <div className="flex flex-col gap-3">
-          <DayCalendar
+          <OpenDaysCalendar
             label="받을 날"
             days={list.map(({ day }) => day)}
             earliestNote="가장 빨리"

@@ -3,7 +3,7 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { useState } from "react";
 import { refusalCodeOf } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";
-import { errorText } from "../../../../api/error-text.ts";
+import { extractErrorText } from "../../../../api/extract-error-text.ts";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -51,7 +51,7 @@ export function SwapSheet({ gift, open, onClose, onSwapped }: SwapSheetProps) {
           <>
             {swap.isError && (
               <p role="alert" className="mb-3 rounded-md bg-danger-tint px-4 py-3 text-label">
-                {errorText(swap.error)}
+                {extractErrorText(swap.error)}
               </p>
             )}
             <Button
