@@ -4,7 +4,7 @@ import { allCalls } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
 import { readSettings, SETTINGS } from "../apps/api/src/env.ts";
 import { VERBS } from "../apps/shop/src/commands/operator/all-verbs.ts";
-import { productionSettings } from "./load/production-settings.ts";
+import { sandboxedProductionSettings } from "./load/sandboxed-production-settings.ts";
 
 /**
  * Operating documents and files agree with the program: the image, the alerts with their runbooks, and the listed settings.
@@ -36,7 +36,7 @@ test("image: sets known settings and listens where its health check looks", () =
   // The sandbox is off: it needs what a production shop has, and nothing less.
   expect(own.SANDBOX).toBe("false");
   expect(readSettings(own)).toHaveProperty("problems");
-  expect(readSettings({ ...productionSettings("https://provider.example"), ...own })).toHaveProperty(
+  expect(readSettings({ ...sandboxedProductionSettings("https://provider.example"), ...own })).toHaveProperty(
     "settings",
   );
   expect(DOCKERFILE).toMatch(new RegExp(`^EXPOSE ${own.PORT} ${Number(own.PORT) + 2}$`, "m"));

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { arrows, featureOf, read, sources, withoutComments } from "./source-tree.ts";
+import { arrows, featureOf, read, sources, withoutComments } from "./read-source-files-and-imports.ts";
 
 /** Access rules of docs/architecture.md: owners are compared in `*.policy.ts` alone. */
 

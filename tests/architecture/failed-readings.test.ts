@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIn, read, sources } from "./source-tree.ts";
+import { isIn, read, sources } from "./read-source-files-and-imports.ts";
 
 /** Pages of shoppers and screens of operators after a reading that failed. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FLOORS } from "../../apps/api/src/feature-floors.ts";
-import { type Arrow, arrows, featureOf, isIn, isInAny, sources } from "./source-tree.ts";
+import { type Arrow, arrows, featureOf, isIn, isInAny, sources } from "./read-source-files-and-imports.ts";
 
 /** Imports between packages, apps, features and folders, as docs/architecture.md allows them. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isIn, read, sources, withoutComments } from "./source-tree.ts";
+import { isIn, read, sources, withoutComments } from "./read-source-files-and-imports.ts";
 
 /** Places that may read the clock, chance and the environment, hold SQL and export by default. */
 

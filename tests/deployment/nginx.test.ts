@@ -1,6 +1,6 @@
 import { allCalls } from "@todayfruit/contract/all-calls";
 import { expect, test } from "vitest";
-import { readDeploymentFile } from "./deployment-files.ts";
+import { readDeploymentFile } from "./read-deployment-files.ts";
 
 /** deploy/nginx: what the shop needs of a proxy. `nginx -t` reads the file itself. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SETTINGS } from "../../apps/api/src/env.ts";
-import { readDeploymentFiles } from "./deployment-files.ts";
+import { readDeploymentFiles } from "./read-deployment-files.ts";
 
 /** Names that are no settings of the shop: passwords that an address is made of, the database's image, capabilities. */
 const OTHERS =

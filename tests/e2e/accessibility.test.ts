@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
 import {
   agreeAndPay,
   amountsOf,
@@ -9,7 +9,7 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./buy-on-pages.ts";
+} from "./buying-steps-on-pages.ts";
 
 let browser: Browser;
 let visit: Visit;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
-import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
+import { cancelButton, confirmCancel } from "./cancel-steps-on-pages.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
 import { read } from "./read-and-change-rows.ts";
 
 const PRODUCT = 20_030;

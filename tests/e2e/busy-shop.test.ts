@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -8,9 +8,9 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./buy-on-pages.ts";
-import { openPagesWhileShopBusy } from "./open-pages-while-shop-busy.ts";
+} from "./buying-steps-on-pages.ts";
 import { read } from "./read-and-change-rows.ts";
+import { servePagesWithBusyApi } from "./serve-pages-with-busy-api.ts";
 
 /** Busy server: requests are retried automatically, typed values stay, and nothing takes effect twice. */
 
@@ -85,7 +85,7 @@ test("busy shop: a refused purchase is retried under one key per call, keeps typ
 });
 
 test("busy shop: a page that cannot be rendered answers 503, says so, and reopens automatically", async () => {
-  const busy = await openPagesWhileShopBusy();
+  const busy = await servePagesWithBusyApi();
   const { page, complaints, end } = await newVisit(browser, 390, busy.url);
   const answer = await page.goto("/products/20003");
   expect([answer?.status(), answer?.headers()["retry-after"], answer?.headers()["cache-control"]]).toEqual([

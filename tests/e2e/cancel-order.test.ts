@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { cancelButton, confirmButton, confirmCancel } from "./cancel-steps-on-pages.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { newPhone, provePhone } from "./sign-up-and-log-in.ts";
+import { newPhone, provePhone } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs, optionOf } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs, optionOf } from "./buying-steps-by-calls.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
 import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./find-cheaper-large-option.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buyAsGuest, payInSandbox } from "../../packages/client/examples/buy.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
 
 test("client: its example buys as a guest by the calls alone, and the order is paid", async () => {

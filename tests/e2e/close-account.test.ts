@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buy-on-pages.ts";
-import { confirmByPassword } from "./confirm-identity.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { agreeAndPay, answerWindow, fillMemberAddress, pickOption } from "./buying-steps-on-pages.ts";
+import { confirmByPassword } from "./identity-confirmation-steps.ts";
 import { change } from "./read-and-change-rows.ts";
-import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in.ts";
+import { logIn, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs } from "./buy-by-calls.ts";
-import { agreeAndJoin, newPhone, provePhone } from "./sign-up-and-log-in.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs } from "./buying-steps-by-calls.ts";
+import { agreeAndJoin, newPhone, provePhone } from "./sign-up-and-log-in-steps.ts";
 import { agree, KAKAO, person } from "./social-login-steps.ts";
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
 
 let browser: Browser;
 beforeAll(async () => {

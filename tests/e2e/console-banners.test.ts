@@ -2,10 +2,10 @@ import path from "node:path";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
-import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 const PICTURE = path.resolve(import.meta.dirname, "../../data/media/photos/anjou-1.jpg");
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
 
 const NAME = `겨울 선물 ${Date.now() % 10_000}`;

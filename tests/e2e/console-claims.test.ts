@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { arrive, requestReturnByCalls } from "./request-return-by-calls.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { arrive, requestReturnByCalls } from "./return-request-steps-by-calls.ts";
 
 const WISHES = ["refund", "refund", "refund", "replace", "refund"] as const;
 

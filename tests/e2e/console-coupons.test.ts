@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 const EMAIL = `console-coupon-${Date.now()}@todayfruit.example`;
 const NAME = `감사 쿠폰 ${Date.now() % 100_000}`;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
 
 const ORDERS = 50;

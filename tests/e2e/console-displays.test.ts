@@ -1,11 +1,11 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
 import { holdGetRequests } from "./hold-get-requests.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 const DAY = 86_400_000;
 const FACES = ["오늘의과일", "오늘의장터", "오늘의농부", "알유마켓"];

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
 
 /** Products of two farms. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { type Bought, buy, join } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { type Bought, buy, join } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { arrive, RETURN_PHOTO } from "./request-return-by-calls.ts";
+import { arrive, RETURN_PHOTO } from "./return-request-steps-by-calls.ts";
 
 let browser: Browser;
 let shopper: Visit;

@@ -1,9 +1,9 @@
 import { JOB_NAMES } from "@todayfruit/domain/operators/korean-job-labels";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 let browser: Browser;
 let operator: Visit;

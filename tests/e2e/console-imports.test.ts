@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
 import { downloadFile } from "./download-file.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** More rows than one part, so that the file is written by the job. */
 const MANY_ROWS = 501;

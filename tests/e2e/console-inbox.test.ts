@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { callAs, join } from "./buy-by-calls.ts";
-import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { callAs, join } from "./buying-steps-by-calls.ts";
+import { handsOn, logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 const PRODUCT = 20_042;
 const QUESTIONS = 10;

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 /** Longest time in ms from a change to its sight in another browser. */
 const IN_SIGHT_MS = 2000;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
+import { openConsole } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { newPhone } from "./sign-up-and-log-in.ts";
+import { newPhone } from "./sign-up-and-log-in-steps.ts";
 
 const EMAIL = `console-member-${Date.now()}@todayfruit.example`;
 const PHONE = newPhone();

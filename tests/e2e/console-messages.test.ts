@@ -1,9 +1,9 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { openConsole } from "./console-visit-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
 
 const DAY = 86_400_000;

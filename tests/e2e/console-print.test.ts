@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 const PRODUCT = 20_055;
 const LABELS = 9;

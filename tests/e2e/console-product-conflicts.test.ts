@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
 import { holdGetRequests } from "./hold-get-requests.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has one option and no sale; copied, so that it stays as it is. */
 const ORIGINAL = 20_042;

@@ -3,10 +3,10 @@ import path from "node:path";
 import { REQUIRED_LABELS } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has one option and no sale; copied, so that it stays as it is. */
 const ORIGINAL = 20_042;

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
 import type { OperatorAccount } from "./create-operator.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { change } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 let browser: Browser;
 let operator: Visit & { account: OperatorAccount };

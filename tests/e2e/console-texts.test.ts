@@ -1,9 +1,9 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { openConsole } from "./console-visit.ts";
-import { here } from "./journey-shop.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 const DAY = 86_400_000;
 const NAME = `첫눈 안내 ${Date.now() % 10_000}`;

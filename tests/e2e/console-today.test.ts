@@ -3,9 +3,9 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
 
 /** Has one option. */

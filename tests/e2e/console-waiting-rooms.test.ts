@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, openBrowser, type Visit } from "./browser.ts";
-import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit.ts";
+import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

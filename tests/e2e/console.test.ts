@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
 import type { OperatorAccount } from "./create-operator.ts";
 import { createManagerByCommand } from "./create-operator-by-command.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
 
 /** Has one option and no sale. */

@@ -1,9 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { agreeAndPay, answerWindow, fillGuestAddress, orderFromCart, putIntoCart } from "./buy-on-pages.ts";
-import { openConsole } from "./console-visit.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillGuestAddress,
+  orderFromCart,
+  putIntoCart,
+} from "./buying-steps-on-pages.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -9,9 +9,9 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./buy-on-pages.ts";
-import { cancelButton, confirmCancel } from "./cancel-on-pages.ts";
-import { anotherVariant } from "./journey-shop.ts";
+} from "./buying-steps-on-pages.ts";
+import { cancelButton, confirmCancel } from "./cancel-steps-on-pages.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import { change } from "./read-and-change-rows.ts";
 
 let browser: Browser;

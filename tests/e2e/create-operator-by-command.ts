@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { codeAt } from "../../apps/api/src/features/operators/second-factor/totp-and-recovery-codes.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { hexOf, type OperatorAccount } from "./create-operator.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../apps/shop/src/main.ts");
 

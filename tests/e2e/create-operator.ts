@@ -7,7 +7,7 @@ import type { Services } from "../../apps/api/src/http/handler-context-types.ts"
 import { createMetrics } from "../../apps/api/src/http/operations/log-and-measure-requests.ts";
 import { createServices } from "../../apps/shop/src/create-services.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 /** Operators of the journeys' shop, created as the command line creates them but without its process. */
 

@@ -1,9 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
-import { agreeAndPay, answerWindow, fillMemberAddress, orderFromCart, putIntoCart } from "./buy-on-pages.ts";
-import { here } from "./journey-shop.ts";
-import { newPhone, signUp } from "./sign-up-and-log-in.ts";
+import { newVisit, openBrowser, openPage, reloadPage } from "./browser-visit-helpers.ts";
+import {
+  agreeAndPay,
+  answerWindow,
+  fillMemberAddress,
+  orderFromCart,
+  putIntoCart,
+} from "./buying-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { newPhone, signUp } from "./sign-up-and-log-in-steps.ts";
 
 /** Two farms and a product with 출고일 of its own: three promises in one order. */
 const PRODUCTS = [20_016, 20_031, 20_089];

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { findAddress } from "./buy-on-pages.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { findAddress } from "./buying-steps-on-pages.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
-import { logIn } from "./sign-up-and-log-in.ts";
+import { logIn } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

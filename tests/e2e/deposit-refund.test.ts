@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, reloadPage } from "./browser.ts";
-import { buy, type Good } from "./buy-by-calls.ts";
-import { seePaid } from "./buy-on-pages.ts";
-import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
-import { here } from "./journey-shop.ts";
-import { codeSentTo, newPhone } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser, reloadPage } from "./browser-visit-helpers.ts";
+import { buy, type Good } from "./buying-steps-by-calls.ts";
+import { seePaid } from "./buying-steps-on-pages.ts";
+import { cancelButton, confirmButton, confirmCancel } from "./cancel-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { codeSentTo, newPhone } from "./sign-up-and-log-in-steps.ts";
 
 /** Refunded deposits: to a guest who cancels, and reversed by the bank. */
 

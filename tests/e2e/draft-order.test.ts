@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { optionOf } from "./buy-by-calls.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { optionOf } from "./buying-steps-by-calls.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { change } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 const APPLES = [20_018, "4kg"] as const;
 const EGGS = [20_196, "30구"] as const;

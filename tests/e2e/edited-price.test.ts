@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
-import { orderFromCart, putIntoCart } from "./buy-on-pages.ts";
-import { callAsOperator } from "./run-operator-command.ts";
-import { productOf, shownPrices, showsPrice } from "./shown-price.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { orderFromCart, putIntoCart } from "./buying-steps-on-pages.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
+import { productOf, shownPrices, showsPrice } from "./read-shown-prices.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;

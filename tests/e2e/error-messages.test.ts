@@ -1,11 +1,11 @@
 import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./buy-on-pages.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
+import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { agreeAndPay, answerWindow, fillGuestAddress, pickOption } from "./buying-steps-on-pages.ts";
 import { extraShopProcessSettings } from "./extra-shop-process-settings.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 /** Messages of failures (specification §8, row by row), and the reports sent about them. */
 
@@ -139,10 +139,10 @@ async function measured(): Promise<{
 
 async function openTelling(): Promise<Started> {
   const { sandboxUrl } = here();
-  const port = await freePort();
+  const port = await findFreePort();
   const started = await startShopProcess(port, {
     ...(await extraShopProcessSettings(here())),
-    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_PORT: String(await findFreePort()),
     SENTRY_DSN: `${sandboxUrl.replace("http://", "http://key@")}/4`,
     GA4_MEASUREMENT_ID: "G-TEST1",
     GA4_API_SECRET: "secret",

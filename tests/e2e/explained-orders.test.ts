@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { confirmCancel } from "./cancel-on-pages.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { confirmCancel } from "./cancel-steps-on-pages.ts";
 import { change } from "./read-and-change-rows.ts";
 
 let browser: Browser;

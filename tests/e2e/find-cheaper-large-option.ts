@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { openPage } from "./browser.ts";
-import { callAs } from "./buy-by-calls.ts";
+import { openPage } from "./browser-visit-helpers.ts";
+import { callAs } from "./buying-steps-by-calls.ts";
 import { read } from "./read-and-change-rows.ts";
 
 /** Product with a small and a large option, of which the large one costs less than two small ones. */

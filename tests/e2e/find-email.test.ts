@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { aMinuteLater, newPhone, typeCode } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { aMinuteLater, newPhone, typeCode } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
+import { newVisit, openBrowser } from "./browser-visit-helpers.ts";
 
 let browser: Browser;
 beforeAll(async () => {

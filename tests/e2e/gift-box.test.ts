@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs, join } from "./buy-by-calls.ts";
-import { findAddress } from "./buy-on-pages.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs, join } from "./buying-steps-by-calls.ts";
+import { findAddress } from "./buying-steps-on-pages.ts";
 import { change } from "./read-and-change-rows.ts";
-import { linkSentTo, sendGift } from "./send-gift.ts";
+import { linkSentTo, sendGift } from "./send-gift-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

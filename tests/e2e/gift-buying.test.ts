@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser.ts";
-import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./buy-on-pages.ts";
-import { confirmByPassword } from "./confirm-identity.ts";
-import { workbook } from "./excel-workbook.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser-visit-helpers.ts";
+import { workbook } from "./build-excel-workbook.ts";
+import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./buying-steps-on-pages.ts";
+import { confirmByPassword } from "./identity-confirmation-steps.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
-import { agreeAndGive, openGiftForm } from "./send-gift.ts";
-import { signUp } from "./sign-up-and-log-in.ts";
+import { agreeAndGive, openGiftForm } from "./send-gift-steps.ts";
+import { signUp } from "./sign-up-and-log-in-steps.ts";
 
 /** Journeys of a sender, from the product to the shared link. */
 

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { findAddress } from "./buy-on-pages.ts";
-import { anotherVariant } from "./journey-shop.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
-import { linkSentTo, sendGift } from "./send-gift.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { findAddress } from "./buying-steps-on-pages.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
+import { linkSentTo, sendGift } from "./send-gift-steps.ts";
 
 /** Journeys of a receiver who chooses the day of a gift. */
 

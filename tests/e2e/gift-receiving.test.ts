@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { findAddress } from "./buy-on-pages.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { findAddress } from "./buying-steps-on-pages.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
-import { linkSentTo, sendGift } from "./send-gift.ts";
+import { linkSentTo, sendGift } from "./send-gift-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

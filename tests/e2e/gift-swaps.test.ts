@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
-import { linkSentTo, type SentGift, sendGift } from "./send-gift.ts";
+import { linkSentTo, type SentGift, sendGift } from "./send-gift-steps.ts";
 
 /** Journeys of a receiver who swaps a gift: what its sender and operators see of it, and how it is taken back. */
 

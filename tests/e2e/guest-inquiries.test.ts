@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy } from "./buy-by-calls.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy } from "./buying-steps-by-calls.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import { change } from "./read-and-change-rows.ts";
-import { newPhone, provePhone } from "./sign-up-and-log-in.ts";
+import { newPhone, provePhone } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

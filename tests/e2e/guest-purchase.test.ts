@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
+import { newVisit, openBrowser } from "./browser-visit-helpers.ts";
 import {
   agreeAndPay,
   amountsOf,
@@ -10,9 +10,9 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./buy-on-pages.ts";
-import { expectedPrice } from "./expected-price.ts";
-import { here } from "./journey-shop.ts";
+} from "./buying-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { expectedPrice } from "./quote-expected-price.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, optionOf } from "./buy-by-calls.ts";
-import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { buy, optionOf } from "./buying-steps-by-calls.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has counted stock and no sale. */
 const PRODUCT = 20_042;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
 import { scrollUntil } from "./scroll-until.ts";
 
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOSTILE_TEXT_SAMPLES } from "../../apps/api/src/testing/hostile-texts/hostile-text-samples.ts";
-import { newVisit, openBrowser } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
+import { newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
-import { linkSentTo, sendGiftWith } from "./send-gift.ts";
+import { linkSentTo, sendGiftWith } from "./send-gift-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { fillMemberAddress } from "./buy-on-pages.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { fillMemberAddress } from "./buying-steps-on-pages.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import {
   agreeAndJoin,
   aMinuteLater,
@@ -12,7 +12,7 @@ import {
   newPhone,
   PASSWORD,
   provePhone,
-} from "./sign-up-and-log-in.ts";
+} from "./sign-up-and-log-in-steps.ts";
 import { agree, KAKAO, person } from "./social-login-steps.ts";
 
 const EMAIL = `market${Date.now()}@todayfruit.example`;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { newPhone } from "./sign-up-and-log-in.ts";
+import { newPhone } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, type Visit } from "./browser.ts";
-import { type Bought, buy, callAs, join, optionOf } from "./buy-by-calls.ts";
-import { cancelButton } from "./cancel-on-pages.ts";
-import { tabOn, whatIsLost } from "./keyboard-and-zoom-checks.ts";
+import { newVisit, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { type Bought, buy, callAs, join, optionOf } from "./buying-steps-by-calls.ts";
+import { cancelButton } from "./cancel-steps-on-pages.ts";
+import { tabOn, whatIsLost } from "./find-keyboard-and-zoom-faults.ts";
 
 let browser: Browser;
 let visit: Visit;

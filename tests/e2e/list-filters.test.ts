@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser-visit-helpers.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { here } from "./look-up-journey-shops.ts";
 import { change } from "./read-and-change-rows.ts";
-import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in.ts";
+import { agreeAndJoin, logOut, newPhone, PASSWORD, provePhone } from "./sign-up-and-log-in-steps.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login-steps.ts";
 
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import { openPages } from "./track-open-page.ts";
+import { openPages } from "./track-open-pages-and-calls.ts";
 
 /** Prints what a shopper or an operator saw when a journey failed, and the last calls of the page. */
 afterEach(async ({ task }) => {

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { pickOption, putIntoCart } from "./buy-on-pages.ts";
-import { PASSWORD, signUp } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { pickOption, putIntoCart } from "./buying-steps-on-pages.ts";
+import { PASSWORD, signUp } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

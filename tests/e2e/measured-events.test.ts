@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
-import { fillGuestAddress, orderFromCart, pickOption, putIntoCart } from "./buy-on-pages.ts";
-import { logIn, signUp } from "./sign-up-and-log-in.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { fillGuestAddress, orderFromCart, pickOption, putIntoCart } from "./buying-steps-on-pages.ts";
+import { logIn, signUp } from "./sign-up-and-log-in-steps.ts";
 
 type Measured = {
   id: string;

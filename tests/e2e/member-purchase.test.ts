@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
 import {
   agreeAndPay,
   amountsOf,
@@ -9,9 +9,9 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./buy-on-pages.ts";
-import { expectedPrice } from "./expected-price.ts";
-import { PASSWORD, signUp } from "./sign-up-and-log-in.ts";
+} from "./buying-steps-on-pages.ts";
+import { expectedPrice } from "./quote-expected-price.ts";
+import { PASSWORD, signUp } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

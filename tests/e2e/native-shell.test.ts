@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShellPort } from "../../apps/storefront/app/native-app/create-bridge.ts";
-import { openBrowser } from "./browser.ts";
-import { here } from "./journey-shop.ts";
+import { openBrowser } from "./browser-visit-helpers.ts";
+import { here } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
 
 /** Shop inside a native app, which a script simulates. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { agreeAndPay, amountsOf, fillGuestAddress, pickOption } from "./buy-on-pages.ts";
-import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { agreeAndPay, amountsOf, fillGuestAddress, pickOption } from "./buying-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { callAs, join } from "./buy-by-calls.ts";
-import { pickOption, putIntoCart } from "./buy-on-pages.ts";
-import { here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { callAs, join } from "./buying-steps-by-calls.ts";
+import { pickOption, putIntoCart } from "./buying-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

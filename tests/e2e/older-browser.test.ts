@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -9,7 +9,7 @@ import {
   orderFromCart,
   pickOption,
   putIntoCart,
-} from "./buy-on-pages.ts";
+} from "./buying-steps-on-pages.ts";
 
 /** Journeys in a browser without what came after Safari 16.4 and Chrome 111, the oldest that the build is for. */
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
 
 let browser: Browser;
 beforeAll(async () => {

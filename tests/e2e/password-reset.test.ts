@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { aMinuteLater, newPhone, provePhone, signUp } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { aMinuteLater, newPhone, provePhone, signUp } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

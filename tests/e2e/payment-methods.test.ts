@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser-visit-helpers.ts";
 import {
   agreeAndPay,
   amountsOf,
@@ -9,8 +9,8 @@ import {
   type Method,
   pickMethod,
   pickOption,
-} from "./buy-on-pages.ts";
-import { here } from "./journey-shop.ts";
+} from "./buying-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 /** Journeys by payment method: to the window, back, and to the order. */
 

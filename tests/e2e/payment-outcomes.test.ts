@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, type Visit } from "./browser.ts";
+import { newVisit, openBrowser, type Visit } from "./browser-visit-helpers.ts";
 import {
   agreeAndPay,
   amountsOf,
@@ -8,8 +8,8 @@ import {
   fillGuestAddress,
   pickOption,
   seePaid,
-} from "./buy-on-pages.ts";
-import { here } from "./journey-shop.ts";
+} from "./buying-steps-on-pages.ts";
+import { here } from "./look-up-journey-shops.ts";
 import { change } from "./read-and-change-rows.ts";
 
 /** Alternative outcomes between product and order; each journey buys its own product. */

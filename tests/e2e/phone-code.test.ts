@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
 import { change } from "./read-and-change-rows.ts";
-import { aMinuteLater, codeSentTo, fromElsewhere, newPhone, textSentTo } from "./sign-up-and-log-in.ts";
+import { aMinuteLater, codeSentTo, fromElsewhere, newPhone, textSentTo } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

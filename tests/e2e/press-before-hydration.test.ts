@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
-import { newPhone, PASSWORD, signUp } from "./sign-up-and-log-in.ts";
+import { newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { newPhone, PASSWORD, signUp } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

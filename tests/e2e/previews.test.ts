@@ -2,10 +2,10 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
-import { productOf, shownPrices } from "./shown-price.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
+import { productOf, shownPrices } from "./read-shown-prices.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs, join } from "./buy-by-calls.ts";
-import { openConsole } from "./console-visit.ts";
-import { anotherVariant } from "./journey-shop.ts";
-import { requestReturnByCalls } from "./request-return-by-calls.ts";
-import { receive, triggerProduceNotices } from "./trigger-produce-notices.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs, join } from "./buying-steps-by-calls.ts";
+import { openConsole } from "./console-visit-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { receive, triggerProduceNotices } from "./produce-delivery-and-notice-steps.ts";
+import { requestReturnByCalls } from "./return-request-steps-by-calls.ts";
 
 let browser: Browser;
 beforeAll(async () => {

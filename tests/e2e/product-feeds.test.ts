@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { validateGoogleFeed } from "../../apps/api/src/testing/product-feeds/validate-google-feed.ts";
 import { validateKakaoFeed } from "../../apps/api/src/testing/product-feeds/validate-kakao-feed.ts";
 import { validateNaverFeed } from "../../apps/api/src/testing/product-feeds/validate-naver-feed.ts";
-import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;

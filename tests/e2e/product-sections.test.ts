@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { here } from "./journey-shop.ts";
-import { callAsOperator } from "./run-operator-command.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has a name and a subtitle of its own. */
 const PRODUCT = 20_041;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, callAs, join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, callAs, join } from "./buying-steps-by-calls.ts";
 import { change, read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
 import {
   agreeAndPay,
   answerWindow,
@@ -10,12 +10,12 @@ import {
   findAddress,
   pickMethod,
   pickOption,
-} from "./buy-on-pages.ts";
-import { cancelButton, confirmButton, confirmCancel } from "./cancel-on-pages.ts";
-import { confirmByPassword } from "./confirm-identity.ts";
-import { here } from "./journey-shop.ts";
+} from "./buying-steps-on-pages.ts";
+import { cancelButton, confirmButton, confirmCancel } from "./cancel-steps-on-pages.ts";
+import { confirmByPassword } from "./identity-confirmation-steps.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
 
 /** Pages of a buyer while an outside service fails and after it recovers; docs/faults.md refers to these tests. */
 

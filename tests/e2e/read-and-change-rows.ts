@@ -1,6 +1,6 @@
 import pg from "pg";
 import { getTypeParser } from "../../apps/api/src/db/connections/type-parsers.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 /** Rows of the journeys' database, read and changed directly. */
 

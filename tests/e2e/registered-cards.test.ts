@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { fillMemberAddress, pickMethod, pickOption } from "./buy-on-pages.ts";
-import { confirmByPassword } from "./confirm-identity.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { fillMemberAddress, pickMethod, pickOption } from "./buying-steps-on-pages.ts";
+import { confirmByPassword } from "./identity-confirmation-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 
 /** Card registered in the provider's window, charged without one, and deleted. */
 

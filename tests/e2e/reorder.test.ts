@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { buy, callAs, type Good, join, optionOf } from "./buy-by-calls.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { buy, callAs, type Good, join, optionOf } from "./buying-steps-by-calls.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import { change, read } from "./read-and-change-rows.ts";
 
 const EGGS: Good = [20_196, "30구"];

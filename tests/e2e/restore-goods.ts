@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 /**
  * Puts back, after the journeys of a file, what they changed of the goods that all journeys of a worker buy, and cancels the

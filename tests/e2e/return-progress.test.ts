@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { arrive, requestReturnByCalls } from "./request-return-by-calls.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
+import { arrive, requestReturnByCalls } from "./return-request-steps-by-calls.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser.ts";
-import { buy } from "./buy-by-calls.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, reloadPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy } from "./buying-steps-by-calls.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
 
 let browser: Browser;
 beforeAll(async () => {

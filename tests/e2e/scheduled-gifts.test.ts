@@ -2,13 +2,13 @@ import { addDays, formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/
 import { notifyInstant } from "@todayfruit/domain/gifts/check-and-list-notify-times";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs, join } from "./buy-by-calls.ts";
-import { answerWindow } from "./buy-on-pages.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { anotherVariant } from "./journey-shop.ts";
-import { agreeAndGive, linkSentTo, openGiftForm, sendGift } from "./send-gift.ts";
-import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs, join } from "./buying-steps-by-calls.ts";
+import { answerWindow } from "./buying-steps-on-pages.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { agreeAndGive, linkSentTo, openGiftForm, sendGift } from "./send-gift-steps.ts";
+import { newPhone, textSentTo } from "./sign-up-and-log-in-steps.ts";
 
 /** Journeys of a gift for a later day: picked receivers, the instant, its change, and operators who move it. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readXml, textOf as xmlText } from "../../apps/api/src/testing/product-feeds/read-xml.ts";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 import { change } from "./read-and-change-rows.ts";
 
 /** Replies to crawlers and link previews. */

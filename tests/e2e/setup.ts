@@ -9,11 +9,11 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildConsoleIfNeeded, buildIfNeeded } from "../../apps/shop/src/commands/build.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
-import { startShopProcess } from "../load/start-processes.ts";
-import { WITHOUT_PICTURES } from "./browser.ts";
+import { startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
+import { WITHOUT_PICTURES } from "./browser-visit-helpers.ts";
 import { JOB_PAUSES } from "./extra-shop-process-settings.ts";
 import {
   type HeldPorts,
@@ -99,7 +99,7 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
   const dataDir = path.join(folder, `shop-${place}`);
   const databaseUrl = await makeDatabase(serverUrl, `journeys_${place}`);
   const rehearsalUrl = await makeDatabase(serverUrl, `rehearsals_${place}`);
-  const [port, consolePort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, consolePort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const settings = {
     CONSOLE: "true",
     CONSOLE_PORT: String(consolePort),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
-import { untouchedShop, untouchedVariant } from "./journey-shop.ts";
+import { openBrowser } from "./browser-visit-helpers.ts";
+import { untouchedShop, untouchedVariant } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { optionOf } from "./buy-by-calls.ts";
-import { agreeAndPay, answerWindow, fillGuestAddress } from "./buy-on-pages.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { optionOf } from "./buying-steps-by-calls.ts";
+import { agreeAndPay, answerWindow, fillGuestAddress } from "./buying-steps-on-pages.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
 import { change, read } from "./read-and-change-rows.ts";
 
 const APPLES = [20_018, "4kg"] as const;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { here } from "./journey-shop.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 export const KAKAO = "카카오로 시작하기";
 export const NAVER = "네이버로 시작하기";

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { confirmByCode, confirmByPassword } from "./confirm-identity.ts";
-import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { confirmByCode, confirmByPassword } from "./identity-confirmation-steps.ts";
+import { agreeAndJoin, aMinuteLater, logOut, newPhone, provePhone } from "./sign-up-and-log-in-steps.ts";
 import { agree, KAKAO, NAVER, person } from "./social-login-steps.ts";
 
 let browser: Browser;

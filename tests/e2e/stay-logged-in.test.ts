@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
-import { here } from "./journey-shop.ts";
-import { PASSWORD, signUp } from "./sign-up-and-log-in.ts";
+import { newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { here } from "./look-up-journey-shops.ts";
+import { PASSWORD, signUp } from "./sign-up-and-log-in-steps.ts";
 
 const EMAIL = `stay${Date.now()}@todayfruit.example`;
 

@@ -1,8 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { here, untouchedShop, untouchedVariant } from "./journey-shop.ts";
+import {
+  listStructuredDataProblems,
+  type StructuredData,
+  structuredDataOf,
+} from "./list-structured-data-problems.ts";
+import { here, untouchedShop, untouchedVariant } from "./look-up-journey-shops.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { type StructuredData, structuredDataOf, structuredDataProblems } from "./structured-data-problems.ts";
 
 /** Structured data of rendered pages, as search engines read them. */
 
@@ -17,7 +21,7 @@ test.each(VARIANTS)(
   async (variant) => {
     const shop = await shopOf(variant);
     const home = await textOf(`${shop}/`);
-    expect([typesOf(home), structuredDataProblems(home)]).toEqual([["Organization", "WebSite"], []]);
+    expect([typesOf(home), listStructuredDataProblems(home)]).toEqual([["Organization", "WebSite"], []]);
     const [organization, site] = structuredDataOf(home);
     expect(site?.publisher).toEqual({ "@id": organization?.["@id"] });
     expect((await fetch(String(organization?.logo))).headers.get("content-type")).toBe("image/png");
@@ -28,7 +32,7 @@ test.each(VARIANTS)(
 
     for (const path of ["/category/fruit", "/best"]) {
       const html = await textOf(shop + path);
-      expect([path, typesOf(html), structuredDataProblems(html)]).toEqual([path, ["ItemList"], []]);
+      expect([path, typesOf(html), listStructuredDataProblems(html)]).toEqual([path, ["ItemList"], []]);
       const [list] = structuredDataOf(html) as [
         StructuredData & { itemListElement: { position: number; url: string }[] },
       ];
@@ -38,7 +42,7 @@ test.each(VARIANTS)(
       expect(new Set(list.itemListElement.map(({ url }) => url)).size).toBe(list.numberOfItems);
       for (const { url } of list.itemListElement.slice(0, 3)) {
         const product = await textOf(url);
-        expect([url, typesOf(product), structuredDataProblems(product)]).toEqual([
+        expect([url, typesOf(product), listStructuredDataProblems(product)]).toEqual([
           url,
           ["Product", "BreadcrumbList"],
           [],
@@ -58,7 +62,7 @@ test("structured data: products of every kind of tax, stock and review have what
     const reply = await fetch(`${shop}/products/${id}`);
     if (reply.status === 404) continue;
     const html = await reply.text();
-    expect([id, structuredDataProblems(html)]).toEqual([id, []]);
+    expect([id, listStructuredDataProblems(html)]).toEqual([id, []]);
     const [product] = structuredDataOf(html) as [
       StructuredData & {
         offers: { hasMerchantReturnPolicy: { returnPolicyCategory: string } };

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, type Visit } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { fillMemberAddress } from "./buy-on-pages.ts";
-import { confirmByPassword } from "./confirm-identity.ts";
-import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, type Visit } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { fillMemberAddress } from "./buying-steps-on-pages.ts";
+import { logInByKeys, newConsoleVisit, openConsole } from "./console-visit-steps.ts";
+import { confirmByPassword } from "./identity-confirmation-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { change, read } from "./read-and-change-rows.ts";
-import { callAsOperator } from "./run-operator-command.ts";
 
 /** A member gets a product again and again, and an operator helps them. */
 

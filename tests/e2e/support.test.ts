@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser } from "./browser.ts";
-import { join } from "./buy-by-calls.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { newVisit, openBrowser } from "./browser-visit-helpers.ts";
+import { join } from "./buying-steps-by-calls.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs } from "./buy-by-calls.ts";
-import { logInByKeys, newConsoleVisit } from "./console-visit.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs } from "./buying-steps-by-calls.ts";
+import { logInByKeys, newConsoleVisit } from "./console-visit-steps.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
+import { runOperatorCommand } from "./operator-verb-and-call-steps.ts";
 import { change } from "./read-and-change-rows.ts";
-import { runOperatorCommand } from "./run-operator-command.ts";
-import { linkSentTo, type SentGift, sendGift } from "./send-gift.ts";
+import { linkSentTo, type SentGift, sendGift } from "./send-gift-steps.ts";
 
 /** Journeys of a thank-you card: its receiver writes it, its sender keeps it, an operator hides it. */
 

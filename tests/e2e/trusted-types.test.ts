@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newVisit, openBrowser, openPage } from "./browser.ts";
-import { here } from "./journey-shop.ts";
+import { newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { here } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage } from "./browser.ts";
-import { callAs, join } from "./buy-by-calls.ts";
-import { confirmByPassword } from "./confirm-identity.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
-import { newPhone, textSentTo } from "./sign-up-and-log-in.ts";
+import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
+import { callAs, join } from "./buying-steps-by-calls.ts";
+import { confirmByPassword } from "./identity-confirmation-steps.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
+import { newPhone, textSentTo } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createDoor, type Server } from "node:net";
 import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
+import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { extraShopProcessSettings } from "./extra-shop-process-settings.ts";
 import type { JourneyShop } from "./setup.ts";
 
@@ -74,7 +74,7 @@ function portOf(door: Server): number {
 
 /** Starts a variant on the shop's database at its held port, with the same outside services. */
 async function startVariant(variant: string, shop: JourneyShop, door: Server): Promise<Started> {
-  const [port, sandboxPort] = [portOf(door), await freePort()];
+  const [port, sandboxPort] = [portOf(door), await findFreePort()];
   await new Promise((resolve) => door.close(resolve));
   const settings = {
     ...(await extraShopProcessSettings(shop)),

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser.ts";
-import { buy, join } from "./buy-by-calls.ts";
-import { anotherVariant } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, type Visit } from "./browser-visit-helpers.ts";
+import { buy, join } from "./buying-steps-by-calls.ts";
+import { anotherVariant } from "./look-up-journey-shops.ts";
 import { change, read } from "./read-and-change-rows.ts";
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser.ts";
-import { anotherVariant, here } from "./journey-shop.ts";
+import { axe, newVisit, openBrowser, openPage, reloadPage } from "./browser-visit-helpers.ts";
+import { anotherVariant, here } from "./look-up-journey-shops.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,19 +2,19 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ENGINE_NAMES, type Engine, type EngineName } from "./browsers/engine.ts";
-import { openChromium, openFirefox } from "./browsers/open-puppeteer.ts";
+import { ENGINE_NAMES, type Engine, type EngineName } from "./browsers/engine-and-tab-types.ts";
+import { openChromium, openFirefox } from "./browsers/open-chromium-and-firefox.ts";
 import { openWebKit } from "./browsers/open-webkit.ts";
 import { cardPurchase } from "./journeys/card-purchase.ts";
 import { gift } from "./journeys/gift.ts";
-import { missingBrowserFeatures } from "./journeys/missing-browser-features.ts";
 import { myPage } from "./journeys/my-page.ts";
 import { offlineCart } from "./journeys/offline-cart.ts";
+import { pictureTenScreens, SCREENS } from "./journeys/picture-ten-screens.ts";
 import { search } from "./journeys/search.ts";
-import { SCREENS, tenScreens } from "./journeys/ten-screens.ts";
+import { useShopWithoutBrowserFeatures } from "./journeys/use-shop-without-browser-features.ts";
 import { virtualAccount } from "./journeys/virtual-account.ts";
-import { pictureFile, screenshotComparisonPage } from "./screenshot-comparison-page.ts";
-import { startEngineShop } from "./start-engine-shop.ts";
+import { pictureFile, renderScreenshotComparisonPage } from "./render-screenshot-comparison-page.ts";
+import { startShopForBrowserEngines } from "./start-shop-for-browser-engines.ts";
 import type { Visit } from "./visit-steps.ts";
 
 /**
@@ -34,8 +34,8 @@ const JOURNEYS = {
   "my page": myPage,
   search,
   "offline cart": offlineCart,
-  "missing features": missingBrowserFeatures,
-  "ten screens": tenScreens,
+  "missing features": useShopWithoutBrowserFeatures,
+  "ten screens": pictureTenScreens,
 } satisfies Record<string, (visit: Visit) => Promise<void>>;
 type JourneyName = keyof typeof JOURNEYS;
 
@@ -55,12 +55,12 @@ const versions = new Map<EngineName, string>();
 
 await mkdir(values.out, { recursive: true });
 await using opened = new AsyncDisposableStack();
-const shop = await startEngineShop(opened);
+const shop = await startShopForBrowserEngines(opened);
 for (const name of engineNames) await runEngine(name);
 console.table(results);
 if (journeyNames.includes("ten screens")) {
   const page = path.join(values.out, "index.html");
-  await writeFile(page, screenshotComparisonPage(SCREENS, versions));
+  await writeFile(page, renderScreenshotComparisonPage(SCREENS, versions));
   console.log(`Pictures: ${page}`);
 }
 if (Object.values(results).some((row) => Object.values(row).some((result) => result !== "ok"))) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Tab } from "./browsers/engine.ts";
-import { type Found, findElement, type Wanted } from "./find-element.ts";
+import type { Tab } from "./browsers/engine-and-tab-types.ts";
+import { buildElementFinderExpression, type Found, type Wanted } from "./build-element-finder-expression.ts";
 
 export const PATIENCE_MS = 30_000;
 
@@ -89,7 +89,7 @@ export async function until(condition: string, holds: () => Promise<boolean>): P
 function find(tab: Tab, wanted: Wanted, must: "show" | "press"): Promise<Found> {
   const part = wanted.within ? ` in ${wanted.within}` : "";
   return poll(`${wanted.role} /${wanted.name}/${part}`, () =>
-    tab.evaluate<Found | null>(findElement(wanted, must)),
+    tab.evaluate<Found | null>(buildElementFinderExpression(wanted, must)),
   );
 }
 

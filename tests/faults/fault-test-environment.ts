@@ -7,11 +7,11 @@ import { createDatabase, type Db } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
+import { sandboxedProductionSettings, TEST_KEYS } from "../load/sandboxed-production-settings.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
+import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 
 /** Bench of a shop that is killed, with its database and provider. */
 
@@ -39,7 +39,7 @@ export type FaultTestEnvironment = {
  * Port of the shop that is killed and started again: out of the range that shops of tests at the same time draw from, one of
  * which could take it while the killed one is down.
  */
-const PORT = await freePort(() => randomInt(12_000, 22_000));
+const PORT = await findFreePort(() => randomInt(12_000, 22_000));
 
 /** Creates a database with fsync and a payment provider, both of which outlive the killed shop. */
 export async function createFaultTestEnvironment(): Promise<FaultTestEnvironment> {
@@ -59,7 +59,7 @@ export async function createFaultTestEnvironment(): Promise<FaultTestEnvironment
   const settings = {
     ...shopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
-    ...productionSettings(sandboxUrl),
+    ...sandboxedProductionSettings(sandboxUrl),
     RECONCILE_SECONDS: "1",
     ORPHAN_SECONDS: "1",
     // No balancer leads shoppers here, so a stopped shop has nobody to wait for.

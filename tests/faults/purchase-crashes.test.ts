@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CrashBench, createCrashBench, faultPoints, surviveCrash } from "./survive-crash.ts";
+import {
+  type CrashBench,
+  createCrashBench,
+  faultPoints,
+  killAndRestartAtFaultPoint,
+} from "./kill-and-restart-at-fault-point.ts";
 
 let bench: CrashBench;
 
@@ -11,6 +16,6 @@ afterAll(() => bench.close());
 test.each(faultPoints("purchases"))(
   "killed at %s: after a restart every captured won belongs to one paid order or one refund",
   async (point) => {
-    expect(await surviveCrash(bench, point)).toEqual({ breaches: [], unexplained: [] });
+    expect(await killAndRestartAtFaultPoint(bench, point)).toEqual({ breaches: [], unexplained: [] });
   },
 );

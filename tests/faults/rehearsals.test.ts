@@ -12,13 +12,16 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { insertBuyersWithSessions } from "../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import { COPIED_TABLES } from "../../apps/shop/src/rehearsal/copy/copied-tables.ts";
 import { copyShop } from "../../apps/shop/src/rehearsal/copy/copy-shop.ts";
-import { openCopy, removeCopy } from "../../apps/shop/src/rehearsal/copy/rehearsal-database.ts";
+import {
+  openCopy,
+  removeCopy,
+} from "../../apps/shop/src/rehearsal/copy/open-and-remove-rehearsal-database.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
+import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { eventually } from "./fault-test-environment.ts";
 
 /** Program of a copied shop, of this tree. */
@@ -91,11 +94,11 @@ async function rowsOf(url: string): Promise<Map<string, number>> {
 
 /** Starts a shop that rehearses in the other database. */
 async function startShop() {
-  const shop = await startShopProcess(await freePort(), {
+  const shop = await startShopProcess(await findFreePort(), {
     ...shopDatabaseSettings(server.url),
     REHEARSAL_DATABASE_URL: copyUrl,
     DATA_DIR: path.join(dataDir, "shop"),
-    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_PORT: String(await findFreePort()),
   });
   shops.push(shop);
   return shop;

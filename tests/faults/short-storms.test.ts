@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { weather } from "../storm/all-faults/all-faults-storm.ts";
-import { endDatabaseSessions } from "../storm/end-database-sessions.ts";
+import { sellWhileDatabaseSessionsEnd } from "../storm/sell-while-database-sessions-end.ts";
 
 /** Short storms; `npm run storm` runs them with any length and strength. */
 
 test("ended sessions and a server crash: processes survive, no 500 is answered and no payment is lost", {
   timeout: 240_000,
 }, async () => {
-  const ended = await endDatabaseSessions({
+  const ended = await sellWhileDatabaseSessionsEnd({
     seconds: 5,
     sessions: 21,
     restarts: 1,

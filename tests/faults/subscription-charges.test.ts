@@ -12,7 +12,7 @@ import {
   eventually,
   type FaultTestEnvironment,
 } from "./fault-test-environment.ts";
-import { unexplainedCaptures } from "./unfinished-work.ts";
+import { unexplainedCaptures } from "./find-unfinished-work.ts";
 
 /** Three processes that charge the same due deliveries, one of which is killed in the middle. */
 

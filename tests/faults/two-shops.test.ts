@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import type { JsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper-client.ts";
 import {
@@ -9,7 +9,7 @@ import {
   eventually,
   type FaultTestEnvironment,
 } from "./fault-test-environment.ts";
-import { heldJobs, openWork, unexplainedCaptures } from "./unfinished-work.ts";
+import { heldJobs, openWork, unexplainedCaptures } from "./find-unfinished-work.ts";
 
 /** Two processes on one database, one of which is killed under load. */
 
@@ -26,7 +26,7 @@ const BUYERS = 40;
 const KILLED_AFTER = 12;
 
 test("two processes, one killed: the other keeps selling, nothing is lost and nothing is done twice", async () => {
-  const doomed = await bench.startShop(undefined, await freePort());
+  const doomed = await bench.startShop(undefined, await findFreePort());
   const other = await bench.startShop();
   const there = buyAll(doomed.shop);
   const here = buyAll(other.shop);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { pageAsElement } from "./page-as-element.ts";
+import { parsePageIntoReactElements } from "./parse-page-into-react-elements.ts";
 
 /**
  * Baseline of pages that nobody keeps: a plain `node:http` server that renders the elements of the page received over IPC with
@@ -8,7 +8,7 @@ import { pageAsElement } from "./page-as-element.ts";
  */
 process.on("message", async (html: string) => {
   const { renderToString } = await import("react-dom/server");
-  const page = pageAsElement(html);
+  const page = parsePageIntoReactElements(html);
   createServer((_request, response) => {
     const body = brotliCompressSync(`<!DOCTYPE html>${renderToString(page)}`, {
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },

@@ -54,17 +54,17 @@ if (options.orders) {
   const { benchAudit } = await import("./orders/bench-audit.ts");
   await benchAudit(count);
 } else if (options.growth) {
-  const { benchGrowth } = await import("./orders/bench-growth.ts");
-  await benchGrowth(options.growth, count);
+  const { benchTenMillionOrders } = await import("./orders/bench-ten-million-orders.ts");
+  await benchTenMillionOrders(options.growth, count);
 } else if (options.reviews) {
   const { benchReviews } = await import("./reviews/bench-reviews.ts");
   await benchReviews();
 } else if (options.console) {
-  const { benchConsole } = await import("./console/bench-console.ts");
-  await benchConsole(count);
+  const { benchConsoleProductList } = await import("./console/bench-console-product-list.ts");
+  await benchConsoleProductList(count);
 } else if (options.browser) {
-  const { benchBrowser } = await import("./browser/bench-browser.ts");
-  await benchBrowser(positionals[0]);
+  const { benchProductPageInBrowser } = await import("./browser/bench-product-page-in-browser.ts");
+  await benchProductPageInBrowser(positionals[0]);
 } else if (options.start) {
   const { benchStart } = await import("./start/bench-start.ts");
   await benchStart();

@@ -7,7 +7,7 @@ import {
   installAndLoadLighthouse,
   scriptKilobytesOf,
 } from "./lighthouse/install-and-load-lighthouse.ts";
-import { startShopProcess } from "./start-processes.ts";
+import { startShopProcess } from "./start-shop-provider-and-bare-servers.ts";
 
 /**
  * `npm run lighthouse`: the median of three mobile runs of the public pages, against the bars. A run before them is not
@@ -17,8 +17,8 @@ import { startShopProcess } from "./start-processes.ts";
  */
 
 if (process.argv.includes("console")) {
-  const { measureConsole } = await import("./console/lighthouse-console.ts");
-  await measureConsole();
+  const { measureConsoleByLighthouse } = await import("./console/measure-console-by-lighthouse.ts");
+  await measureConsoleByLighthouse();
   process.exit();
 }
 

@@ -1,5 +1,5 @@
 import { withRole } from "../../apps/api/src/db/replace-database-url-parts.ts";
-import { appRoleOf } from "../../apps/shop/src/postgres/server-address.ts";
+import { appRoleOf } from "../../apps/shop/src/postgres/build-server-url-and-app-role.ts";
 
 /**
  * Returns the settings of a shop on another server's database: it runs as the role that cannot rewrite the audit trail

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { productionSettings } from "../load/production-settings.ts";
+import { sandboxedProductionSettings } from "../load/sandboxed-production-settings.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, runCommand, type ShopProcess, startShop } from "./shop-process.ts";
 
@@ -10,7 +10,7 @@ let shop: ShopProcess;
 beforeAll(async () => {
   folder = await createShopFolder();
   // The services' URLs are set but never called here.
-  shop = await startShop({ ...folder.settings, ...productionSettings("http://127.0.0.1:9") });
+  shop = await startShop({ ...folder.settings, ...sandboxedProductionSettings("http://127.0.0.1:9") });
 });
 afterAll(async () => {
   await shop.stop();

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withRole } from "../../apps/api/src/db/replace-database-url-parts.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { productionSettings } from "../load/production-settings.ts";
+import { sandboxedProductionSettings } from "../load/sandboxed-production-settings.ts";
 import { processesOn, query } from "./find-running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, runCommand } from "./shop-process.ts";
@@ -139,7 +139,7 @@ test.each([
 
 test("production shop: a role that could rewrite the trail is refused", async () => {
   const DATABASE_URL = await createDatabase("owned");
-  const settings = { ...productionSettings("http://127.0.0.1:1"), DATABASE_URL };
+  const settings = { ...sandboxedProductionSettings("http://127.0.0.1:1"), DATABASE_URL };
   expectOneSentence(
     await start(settings),
     /^DATABASE_URL의 역할 todayfruit은 감사 기록을 고칠 수 있어요\. .*DATABASE_OWNER_URL.*DATABASE_OWNER_SERVES=true도 적어 주세요\.$/,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Longest wait in ms, so that only what never comes fails: a first start makes tables beside other tests on the same cores. */
@@ -69,10 +69,10 @@ export async function freePorts(): Promise<
   Record<"PORT" | "CONSOLE_PORT" | "SANDBOX_PORT" | "METRICS_PORT", string>
 > {
   return {
-    PORT: String(await freePort()),
-    CONSOLE_PORT: String(await freePort()),
-    SANDBOX_PORT: String(await freePort()),
-    METRICS_PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
+    CONSOLE_PORT: String(await findFreePort()),
+    SANDBOX_PORT: String(await findFreePort()),
+    METRICS_PORT: String(await findFreePort()),
   };
 }
 

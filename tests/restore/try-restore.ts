@@ -5,10 +5,10 @@ import path from "node:path";
 import { createJsonClient } from "../load/json-client.ts";
 import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { createShopper } from "../load/shopper-client.ts";
-import { startShopProcess } from "../load/start-processes.ts";
+import { startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { query } from "../process/find-running-postgres.ts";
 import { freePorts, runCommand } from "../process/shop-process.ts";
-import { programsIn } from "./postgres-programs.ts";
+import { programsIn } from "./run-postgres-programs.ts";
 
 /**
  * `npm run try-restore -- <folder of PostgreSQL's programs> [orders]`: carries out the backup procedure of

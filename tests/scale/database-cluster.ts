@@ -6,11 +6,11 @@ import {
   findServerOsAccount,
   type ServerOsAccount,
 } from "../../apps/shop/src/postgres/find-server-os-account.ts";
-import { type Pooler, startPooler } from "../storm/pooler.ts";
+import { type Pooler, startPgbouncer } from "../storm/start-pgbouncer.ts";
 import { type EtcdMembers, startEtcd } from "./etcd-members.ts";
-import { startHaproxy } from "./haproxy.ts";
 import { type PatroniNode, type PatroniNodes, startPatroni } from "./patroni-nodes.ts";
-import { untilFound } from "./running-program.ts";
+import { untilFound } from "./start-background-program.ts";
+import { startHaproxy } from "./start-haproxy.ts";
 
 export type DatabaseCluster = {
   /** Database of the primary, through PgBouncer in transaction mode. */
@@ -37,7 +37,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
     `postgres://${name}:${patroni.password}@127.0.0.1:${port}/${database}`;
   await createDatabase(urlAt(haproxy.writePort, "postgres", "postgres"), patroni.password);
   const directUrl = urlAt(haproxy.writePort);
-  const pooler: Pooler = await startPooler(directUrl, "transaction");
+  const pooler: Pooler = await startPgbouncer(directUrl, "transaction");
   return {
     pooledUrl: pooler.url,
     directUrl,

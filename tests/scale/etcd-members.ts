@@ -1,7 +1,7 @@
 import path from "node:path";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import type { ServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
-import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";
+import { type RunningProgram, startBackgroundProgram, untilFound } from "./start-background-program.ts";
 
 export type EtcdMembers = {
   /** Addresses as Patroni reads them, HOST:PORT. */
@@ -18,8 +18,8 @@ export async function startEtcd(folder: string, user: ServerOsAccount): Promise<
   const members = await Promise.all(
     Array.from({ length: MEMBERS }, async (_, index) => ({
       name: `etcd-${index}`,
-      client: `127.0.0.1:${await freePort()}`,
-      peer: `127.0.0.1:${await freePort()}`,
+      client: `127.0.0.1:${await findFreePort()}`,
+      peer: `127.0.0.1:${await findFreePort()}`,
     })),
   );
   const programs = await Promise.all(members.map(start));
@@ -36,7 +36,10 @@ export async function startEtcd(folder: string, user: ServerOsAccount): Promise<
       "initial-cluster": members.map((one) => `${one.name}=http://${one.peer}`).join(","),
     };
     const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
-    return startProgram(["/usr/bin/etcd", ...words], { user, log: path.join(folder, `${name}.log`) });
+    return startBackgroundProgram(["/usr/bin/etcd", ...words], {
+      user,
+      log: path.join(folder, `${name}.log`),
+    });
   }
 
   /** Finds the leader's place; `null` while there is none. */

@@ -3,10 +3,10 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { type Rate, runClients } from "../load/run-clients.ts";
 import { createShopper } from "../load/shopper-client.ts";
-import { startBalancer } from "../storm/balancer.ts";
 import { startPostgresServer } from "../storm/postgres-server.ts";
 import { PLENTY, seedProductsWithStock } from "../storm/seed-products-with-stock.ts";
 import { startFleet } from "../storm/shop-fleet.ts";
+import { startNginxBalancer } from "../storm/start-nginx-balancer.ts";
 
 type Share = { perSecond: number; p99: number; toOne: number };
 export type Throughput = { shops: number; browse: Share; checkout: Share };
@@ -32,7 +32,7 @@ export async function measureThroughput(seconds: number): Promise<Throughput[]> 
       { DATABASE_URL: server.url, CACHE: "false" },
       { isSupervised: false },
     );
-    const balancer = await startBalancer(fleet.urls.map((url) => Number(new URL(url).port)));
+    const balancer = await startNginxBalancer(fleet.urls.map((url) => Number(new URL(url).port)));
     const client = createJsonClient(balancer.url, CLIENTS);
     const shopper = createShopper(client, fleet.sandbox);
     const browse = await runClients(CLIENTS, seconds, () =>

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import type { ServerOsAccount } from "../../apps/shop/src/postgres/find-server-os-account.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { POSTGRES_PROGRAMS } from "./missing-debian-packages.ts";
-import { type RunningProgram, startProgram, untilFound } from "./running-program.ts";
+import { type RunningProgram, startBackgroundProgram, untilFound } from "./start-background-program.ts";
 
 export type PatroniNode = { name: string; port: number; restPort: number };
 
@@ -29,8 +29,8 @@ export async function startPatroni(
   const nodes = await Promise.all(
     Array.from({ length: NODES }, async (_, index) => ({
       name: `node-${index}`,
-      port: await freePort(),
-      restPort: await freePort(),
+      port: await findFreePort(),
+      restPort: await findFreePort(),
     })),
   );
   const programs = new Map<string, RunningProgram>();
@@ -38,7 +38,7 @@ export async function startPatroni(
     const config = path.join(folder, `${node.name}.json`);
     await writeFile(config, JSON.stringify(configOf(node, { folder, etcd, password }), null, 1));
     const log = path.join(folder, `${node.name}.log`);
-    programs.set(node.name, await startProgram(["/usr/bin/patroni", config], { user, log }));
+    programs.set(node.name, await startBackgroundProgram(["/usr/bin/patroni", config], { user, log }));
   };
   // The first becomes the primary, and the others copy it.
   for (const node of nodes) {

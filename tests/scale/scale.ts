@@ -1,19 +1,19 @@
-import { changePriceAtEdge } from "./change-price-at-edge.ts";
+import { measurePriceChangesAtEdge } from "./measure-price-changes-at-edge.ts";
+import { measureReadsOfOwnWrites } from "./measure-reads-of-own-writes.ts";
 import { measureThroughput } from "./measure-throughput.ts";
 import { missingDebianPackages } from "./missing-debian-packages.ts";
-import { readOwnWrites } from "./read-own-writes.ts";
-import { rollOutRevision } from "./roll-out.ts";
-import { surviveFailures } from "./survive-failures.ts";
+import { rollOutRevisionUnderLoad } from "./roll-out-revision-under-load.ts";
+import { sellWhileServersFail } from "./sell-while-servers-fail.ts";
 
 /** `npm run scale -- <scenario> [seconds | revision]`: runs several shops on a cluster of Debian's programs and prints the figures. */
 
 const [name = "", seconds, packagesOf] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
-  edge: () => changePriceAtEdge(),
-  failures: () => surviveFailures({ seconds: Number(seconds ?? 120), buyers: 12 }),
-  "own-writes": () => readOwnWrites(Number(seconds ?? 10_000)),
-  "roll-out": () => rollOutRevision({ revision: seconds, packagesOf, seconds: 40 }),
+  edge: () => measurePriceChangesAtEdge(),
+  failures: () => sellWhileServersFail({ seconds: Number(seconds ?? 120), buyers: 12 }),
+  "own-writes": () => measureReadsOfOwnWrites(Number(seconds ?? 10_000)),
+  "roll-out": () => rollOutRevisionUnderLoad({ revision: seconds, packagesOf, seconds: 40 }),
   throughput: () => measureThroughput(Number(seconds ?? 15)),
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../apps/api/src/db/database.ts";
 import { comparePaymentsWithProvider } from "../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
 import { createTossPayments } from "../../apps/api/src/gateways/payments/toss/toss-payments.ts";
-import { TEST_KEYS } from "../load/production-settings.ts";
+import { TEST_KEYS } from "../load/sandboxed-production-settings.ts";
 
 const DAY_MS = 86_400_000;
 

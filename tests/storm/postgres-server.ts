@@ -4,13 +4,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { homeFor, passwordOf } from "../../apps/shop/src/postgres/data-folder-socket-and-password.ts";
+import { serverUrl } from "../../apps/shop/src/postgres/build-server-url-and-app-role.ts";
+import { homeFor, passwordOf } from "../../apps/shop/src/postgres/find-data-folder-socket-and-password.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { findBinaries } from "../../apps/shop/src/postgres/find-postgres-binaries.ts";
 import { untilReady } from "../../apps/shop/src/postgres/find-running-server.ts";
 import { findServerOsAccount, isReachableFor } from "../../apps/shop/src/postgres/find-server-os-account.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
 import { makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
-import { serverUrl } from "../../apps/shop/src/postgres/server-address.ts";
 import { spawnServer } from "../../apps/shop/src/postgres/server-process.ts";
 
 export type PostgresServer = {
@@ -34,7 +34,7 @@ export async function startPostgresServer(settings: Record<string, string> = {})
   const binaries = await findBinaries((target) => isReachableFor(user, target), home);
   const password = await passwordOf(home);
   await makeCluster({ initdb: binaries.initdb, cluster, home, password, user });
-  const port = await freePort();
+  const port = await findFreePort();
   const url = serverUrl({ port, password, sockets: "" });
   let server = await start();
   // Stops the server when a scenario fails.

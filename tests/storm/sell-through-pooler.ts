@@ -4,10 +4,10 @@ import { createDatabase } from "../../apps/api/src/db/database.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
-import { startBuyers } from "./buyers.ts";
-import { startPooler } from "./pooler.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startFleet } from "./shop-fleet.ts";
+import { startBuyers } from "./start-buyers.ts";
+import { startPgbouncer } from "./start-pgbouncer.ts";
 
 /** Sale through PgBouncer. */
 
@@ -31,7 +31,7 @@ export async function sellThroughPooler(mode: "session" | "transaction", seconds
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 2, onError: () => undefined });
   const seeded = await seedProduct(db, { price: 19_900, stock: 1_000_000 });
-  const pooler = await startPooler(server.url, mode);
+  const pooler = await startPgbouncer(server.url, mode);
   const found = await findPoolingMode(pooler.url);
   const fleet = await startFleet(
     1,

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
-import { freePort } from "../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
-import { productionSettings, TEST_KEYS } from "../load/production-settings.ts";
-import { type Started, startShopProcess } from "../load/start-processes.ts";
+import { sandboxedProductionSettings, TEST_KEYS } from "../load/sandboxed-production-settings.ts";
+import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 
 /** Processes of a shop on one database, restarted when they die. */
 
@@ -41,7 +41,7 @@ export async function startFleet(
   { isSupervised = true }: { isSupervised?: boolean } = {},
 ): Promise<Fleet> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "todayfruit-fleet-"));
-  const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
+  const ports = await Promise.all(Array.from({ length: size }, () => findFreePort()));
   let movedMs = 0;
   const sandbox = createSandbox({
     ...TEST_KEYS,
@@ -57,7 +57,7 @@ export async function startFleet(
   let deaths = 0;
   const own = {
     DATA_DIR: dataDir,
-    ...productionSettings(sandboxUrl),
+    ...sandboxedProductionSettings(sandboxUrl),
     RECONCILE_SECONDS: "1",
     ORPHAN_SECONDS: "2",
     PAYMENT_TIMEOUT_MS: "3000",

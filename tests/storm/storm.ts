@@ -1,12 +1,12 @@
 import { weather } from "./all-faults/all-faults-storm.ts";
-import { endDatabaseSessions } from "./end-database-sessions.ts";
-import { lockStockRow } from "./lock-stock-row.ts";
-import { overload } from "./overload.ts";
-import { rollOut } from "./roll-out.ts";
+import { rollOutVersionUnderLoad } from "./roll-out-version-under-load.ts";
 import { sellThroughPooler } from "./sell-through-pooler.ts";
-import { silenceDatabase } from "./silence-database.ts";
+import { overload } from "./sell-to-overloading-crowds.ts";
+import { sellWhileDatabaseSessionsEnd } from "./sell-while-database-sessions-end.ts";
+import { sellWhileDatabaseSilent } from "./sell-while-database-silent.ts";
+import { sellWhileStockRowLocked } from "./sell-while-stock-row-locked.ts";
 import { floodFromOneNetwork } from "./strangers/flood-from-one-network.ts";
-import { requestRandomQueries } from "./strangers/random-page-queries.ts";
+import { requestRandomPageQueries } from "./strangers/request-random-page-queries.ts";
 import { sendExpensiveRequestBodies } from "./strangers/send-expensive-request-bodies.ts";
 import { sellThroughWaitingRoom } from "./waiting-room/sell-through-waiting-room.ts";
 
@@ -31,17 +31,17 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
       connections: 4,
       only: words[1] ?? "",
     }),
-  "fall-silent": () => silenceDatabase({ seconds: 120, buyers: 20 }),
-  "hold-a-row": () => lockStockRow({ seconds: 15, buyers: 60 }),
+  "fall-silent": () => sellWhileDatabaseSilent({ seconds: 120, buyers: 20 }),
+  "hold-a-row": () => sellWhileStockRowLocked({ seconds: 15, buyers: 60 }),
   overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
   "one-network": () => floodFromOneNetwork({ addresses: Number(words[0] ?? 10_000) }),
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),
-  "random-queries": () => requestRandomQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
+  "random-queries": () => requestRandomPageQueries({ queries: 1000, seconds: Number(words[0] ?? 10) }),
   "waiting-room": () => sellThroughWaitingRoom(Number(words[0] ?? 2000), Number(words[1] ?? 300)),
-  "roll-out": () => rollOut(words[0] ?? "../before", 30),
+  "roll-out": () => rollOutVersionUnderLoad(words[0] ?? "../before", 30),
   "end-sessions": () =>
-    endDatabaseSessions({ seconds: 60, sessions: 0, restarts: 10, buyers: 12, purchases: 0 }),
+    sellWhileDatabaseSessionsEnd({ seconds: 60, sessions: 0, restarts: 10, buyers: 12, purchases: 0 }),
 };
 
 const scenario = SCENARIOS[name];

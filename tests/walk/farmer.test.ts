@@ -1,3 +1,3 @@
-import { checkEveryScreen } from "../e2e/check-every-screen.ts";
+import { declareEveryScreenTests } from "../e2e/declare-every-screen-tests.ts";
 
-checkEveryScreen("farmer");
+declareEveryScreenTests("farmer");

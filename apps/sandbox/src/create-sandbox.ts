@@ -1,19 +1,22 @@
 import { readFileSync } from "node:fs";
 import Fastify, { type FastifyInstance } from "fastify";
-import { bindGoogleAnalyticsAndSentry } from "./analytics/google-analytics-and-sentry.ts";
-import { type AuthenticatorCode, bindAuthenticator } from "./authenticator/authenticator-page.ts";
+import { bindGoogleAnalyticsAndSentryStandIn } from "./analytics/google-analytics-and-sentry-stand-in.ts";
+import {
+  type AuthenticatorCode,
+  bindAuthenticatorAppStandIn,
+} from "./authenticator/authenticator-app-stand-in.ts";
 import { rowsOfMails, rowsOfPushes } from "./inbox-page.ts";
-import { bindKakaoShare } from "./kakao-share/kakao-share.ts";
-import { bindMailServer } from "./mail/mail-server.ts";
-import { bindCarrierPickups } from "./pickups/carrier-pickups.ts";
-import { bindPostcodeWidget } from "./postcode/postcode-widget.ts";
-import { bindPushServices } from "./push/push-services.ts";
-import type { SocialKeys } from "./social/social-keys.ts";
-import { bindSocialLogins, type UnlinkUrls } from "./social/social-logins.ts";
-import { bindSolapi } from "./solapi/solapi.ts";
+import { bindKakaoShareStandIn } from "./kakao-share/kakao-share-stand-in.ts";
+import { bindMailServerStandIn } from "./mail/mail-server-stand-in.ts";
+import { bindCarrierPickupServiceStandIn } from "./pickups/carrier-pickup-service-stand-in.ts";
+import { bindPostcodeWidgetStandIn } from "./postcode/postcode-widget-stand-in.ts";
+import { bindPushServicesStandIn } from "./push/push-services-stand-in.ts";
+import type { SocialKeys } from "./social/social-key-types.ts";
+import { bindSocialLoginsStandIn, type UnlinkUrls } from "./social/social-logins-stand-in.ts";
+import { bindSolapiStandIn } from "./solapi/solapi-stand-in.ts";
 import type { Journal } from "./state-file.ts";
-import { bindTossPayments } from "./toss/toss-payments.ts";
-import { bindTrackerDelivery } from "./tracker/tracker-delivery.ts";
+import { bindTossPaymentsStandIn } from "./toss/toss-payments-stand-in.ts";
+import { bindTrackerDeliveryStandIn } from "./tracker/tracker-delivery-stand-in.ts";
 import { bindWebhookReceiver } from "./webhook-receiver/webhook-receiver.ts";
 
 /** Settings of a sandbox. `publicUrl` is its address for buyers; `webhookUrls` receive every change of a payment. */
@@ -70,29 +73,33 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.get("/sandbox.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
-  bindTossPayments(app, { ...options, fetch: options.fetch ?? fetch, journal: options.journal ?? null });
-  const pushes = bindPushServices(app, options);
-  const mails = bindMailServer(app, options);
-  bindSolapi(app, {
+  bindTossPaymentsStandIn(app, {
+    ...options,
+    fetch: options.fetch ?? fetch,
+    journal: options.journal ?? null,
+  });
+  const pushes = bindPushServicesStandIn(app, options);
+  const mails = bindMailServerStandIn(app, options);
+  bindSolapiStandIn(app, {
     ...(options.messages ?? LOCAL_MESSAGES),
     clock: options.clock,
     others: () => [...rowsOfPushes(pushes.list()), ...rowsOfMails(mails())],
     reportUrl: options.reportUrl ?? null,
     fetch: options.fetch ?? fetch,
   });
-  bindTrackerDelivery(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
-  bindCarrierPickups(app, { ...(options.pickups ?? LOCAL_PICKUPS), clock: options.clock });
+  bindTrackerDeliveryStandIn(app, { ...(options.tracker ?? LOCAL_TRACKER), clock: options.clock });
+  bindCarrierPickupServiceStandIn(app, { ...(options.pickups ?? LOCAL_PICKUPS), clock: options.clock });
   bindWebhookReceiver(app, { clock: options.clock });
-  bindPostcodeWidget(app);
-  bindAuthenticator(app, options.authenticatorCode ?? (async () => null));
-  bindGoogleAnalyticsAndSentry(app);
-  bindSocialLogins(app, {
+  bindPostcodeWidgetStandIn(app);
+  bindAuthenticatorAppStandIn(app, options.authenticatorCode ?? (async () => null));
+  bindGoogleAnalyticsAndSentryStandIn(app);
+  bindSocialLoginsStandIn(app, {
     keys: options.social ?? LOCAL_SOCIAL,
     clock: options.clock,
     unlinkUrls: options.unlinkUrls ?? { kakao: null, naver: null },
     fetch: options.fetch ?? fetch,
   });
-  bindKakaoShare(app, {
+  bindKakaoShareStandIn(app, {
     adminKey: (options.social ?? LOCAL_SOCIAL).kakao.clientSecret,
     shareUrl: options.shareUrl ?? null,
     fetch: options.fetch ?? fetch,

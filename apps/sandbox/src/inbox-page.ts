@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
-import { html, sendPage } from "./html-page.ts";
-import type { SentMail } from "./mail/mail-server.ts";
+import { html, sendPage } from "./build-and-send-html-page.ts";
+import type { SentMail } from "./mail/mail-server-stand-in.ts";
 import type { SentPush } from "./push/push-inbox-and-fault-types.ts";
-import type { SentMessage } from "./solapi/accepted-messages.ts";
+import type { SentMessage } from "./solapi/accepted-message-store.ts";
 
 /** One message of any channel. */
 export type InboxRow = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFileJournal } from "./state-file.ts";
-import { openSandbox } from "./toss/sandbox-fixture.ts";
+import { openSandbox } from "./toss/sandbox-test-fixtures.ts";
 
 let folder: string;
 let file: string;

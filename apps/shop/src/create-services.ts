@@ -35,7 +35,7 @@ import type { Metrics } from "@todayfruit/api/http/operations/log-and-measure-re
 import type { Tracing } from "@todayfruit/api/http/operations/trace-requests";
 import { createSearchCountBuffer } from "@todayfruit/api/search-count-buffer";
 import { createImageStorage } from "./create-image-storage.ts";
-import type { DatabaseAddress } from "./database/prepare-database.ts";
+import type { DatabaseAddress } from "./database/open-and-migrate-database.ts";
 import { logWithSourceMappedStacks } from "./server-build/log-with-source-mapped-stacks.ts";
 
 /** Services of the application, made from the settings. */

@@ -3,7 +3,7 @@ import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import { createFileJournal } from "@todayfruit/sandbox/state-file";
 import { listenAddressesOf, listenAt } from "./check-and-open-listen-addresses.ts";
-import { managerCode } from "./console/demonstration-manager-account.ts";
+import { managerCode } from "./console/add-demonstration-manager-and-show-code.ts";
 
 /** Starts the sandbox of outside services beside the shop; it calls back to this process. */
 export async function startSandbox(

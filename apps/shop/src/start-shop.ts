@@ -32,18 +32,18 @@ import { runEvery } from "@todayfruit/api/jobs/run-every";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { FastifyInstance } from "fastify";
 import { listenAddressesOf, listenAt } from "./check-and-open-listen-addresses.ts";
-import { addDemonstrationManager } from "./console/demonstration-manager-account.ts";
+import { addDemonstrationManager } from "./console/add-demonstration-manager-and-show-code.ts";
 import { startConsole } from "./console/start-console.ts";
 import { createServices } from "./create-services.ts";
 import { addInitialVariantSettings } from "./database/add-initial-variant-settings.ts";
+import type { DatabaseAddress } from "./database/open-and-migrate-database.ts";
 import { openReadReplicas } from "./database/open-read-replicas.ts";
-import type { DatabaseAddress } from "./database/prepare-database.ts";
 import { registerOpenapiViewer } from "./documents/register-openapi-viewer.ts";
 import { listenForDataChanges } from "./listen-for-data-changes.ts";
+import { deriveAllowedThirdParties } from "./pages/derive-allowed-third-parties.ts";
 import { registerAssets } from "./pages/register-assets.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import { buildFolder, loadVariant } from "./pages/storefront-build-description.ts";
-import { thirdPartiesOf } from "./pages/third-parties.ts";
 import { createRehearsalPlayer } from "./rehearsal/create-rehearsal-player.ts";
 import { startSandbox } from "./start-sandbox.ts";
 import { waitWithin } from "./wait-within.ts";
@@ -165,7 +165,7 @@ export async function startShop(
       buildFolder: build,
       api: inProcess,
       origin: publicUrl,
-      outside: thirdPartiesOf(settings, services.rules),
+      outside: deriveAllowedThirdParties(settings, services.rules),
       trustedTypes: settings.TRUSTED_TYPES,
       log,
       cache: settings.CACHE ? cache : null,

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../../apps/shop/src/postgres/find-free-port.ts";
 import { until } from "../visit-steps.ts";
-import { type Engine, SCREEN, type Tab } from "./engine.ts";
+import { type Engine, SCREEN, type Tab } from "./engine-and-tab-types.ts";
 import { startVirtualDisplay } from "./start-virtual-display.ts";
 import { ELEMENT, openSession, type WebDriverSession } from "./webdriver-session.ts";
 
@@ -52,7 +52,7 @@ export async function openWebKit(): Promise<Engine> {
 }
 
 async function startDriver(opened: AsyncDisposableStack, settings: Record<string, string>): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const driver: ChildProcess = spawn(DRIVER, [`--port=${port}`], {
     stdio: "ignore",
     env: { ...process.env, ...settings },

@@ -1,5 +1,5 @@
 import { agreeAndPay, answerWindow, fillPlace, pickOption } from "../buying-steps.ts";
-import { newPhone, signUp, textSentTo } from "../sign-up.ts";
+import { newPhone, signUp, textSentTo } from "../sign-up-steps.ts";
 import { arriveAt, becomeStranger, fill, hydrated, open, press, see, type Visit } from "../visit-steps.ts";
 
 /** A member sends a box by text message, and its receiver, a stranger to the shop, writes where it goes. */

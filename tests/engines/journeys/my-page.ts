@@ -1,4 +1,4 @@
-import { signUp } from "../sign-up.ts";
+import { signUp } from "../sign-up-steps.ts";
 import { arriveAt, open, press, see, type Visit } from "../visit-steps.ts";
 
 /** A guest becomes a member, reads their page and leaves it by their orders. */

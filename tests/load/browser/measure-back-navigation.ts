@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { untilHydrated } from "./observe-page.ts";
+import { untilHydrated } from "./observe-page-timings.ts";
 import { openPhone } from "./open-phone.ts";
 import { slowDown } from "./slow-phone.ts";
 

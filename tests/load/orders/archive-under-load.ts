@@ -7,7 +7,7 @@ import { createJsonClient } from "../json-client.ts";
 import { runClients } from "../run-clients.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { createShopper, type Pick } from "../shopper-client.ts";
-import { startShopProcess } from "../start-processes.ts";
+import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 
 const PORT = 21_150;
 const BUYERS = 8;

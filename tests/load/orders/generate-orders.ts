@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Db } from "../../../apps/api/src/db/database.ts";
+import { fillTablesWithoutIndexes } from "./fill-tables-without-indexes.ts";
 import { memberRows, type OrderRows, orderRows, PICKED_PRODUCTS, stockMovements } from "./order-rows.sql.ts";
-import { withoutIndexes } from "./without-indexes.ts";
 
 /** Orders of a statement: its rows and sorts stay in memory. */
 const AT_ONCE = 100_000;
@@ -39,7 +39,7 @@ export async function generateOrders(
     const members = memberRows(orders, own);
     const movements = stockMovements(orders, products);
     const tables = [...written, members, movements].map(({ table }) => table);
-    await withoutIndexes(clients, tables, async () => {
+    await fillTablesWithoutIndexes(clients, tables, async () => {
       const waiting = [movements, ...written];
       const work = async (client: pg.PoolClient) => {
         for (let rows = waiting.shift(); rows; rows = waiting.shift()) {

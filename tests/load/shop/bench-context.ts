@@ -1,7 +1,7 @@
 import type { EmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import type { Figures } from "../benchmark-thresholds.ts";
-import { peakResidentMb } from "../process-usage.ts";
-import type { Started } from "../start-processes.ts";
+import { peakResidentMb } from "../read-process-cpu-and-memory.ts";
+import type { Started } from "../start-shop-provider-and-bare-servers.ts";
 import type { BenchCatalogue } from "./make-bench-catalogue.ts";
 
 /** Parts of a run share its server, catalogues and length, and write their figures into one table. */

@@ -2,7 +2,7 @@ import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { withDatabase } from "../../../apps/api/src/db/replace-database-url-parts.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
-import { drawn } from "../random-draw.ts";
+import { drawn } from "../seeded-random-draw.ts";
 import type { Pick } from "../shopper-client.ts";
 import { runFirstJobs } from "./run-first-jobs.ts";
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { saturate } from "../saturate.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { startBareServer, startShopProcess } from "../start-processes.ts";
+import { startBareServer, startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 
 /** Measures public replies and pages from the cache against a bare `node:http` server with the same bytes. */

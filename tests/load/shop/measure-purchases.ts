@@ -1,11 +1,11 @@
 import { createJsonClient } from "../json-client.ts";
-import { productionSettings } from "../production-settings.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
+import { sandboxedProductionSettings } from "../sandboxed-production-settings.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { createShopper } from "../shopper-client.ts";
-import { startProvider, startShopProcess } from "../start-processes.ts";
+import { startProvider, startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
-import { measureCpu } from "./measure-cpu.ts";
+import { measureCpuPerRequest } from "./measure-cpu-per-request.ts";
 import { countRefusals, measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts";
 import { measureRush } from "./measure-rush.ts";
 
@@ -17,7 +17,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   const provider = await startProvider(PORTS.second, `http://127.0.0.1:${PORTS.shop}`);
   const shop = await startShopProcess(PORTS.shop, {
     ...shopDatabaseSettings(small.url),
-    ...productionSettings(provider.url),
+    ...sandboxedProductionSettings(provider.url),
     METRICS_PORT: String(PORTS.shop + 2),
   });
   const client = createJsonClient(shop.url, 256);
@@ -42,7 +42,7 @@ export async function measurePurchases({ figures, server, small, seconds }: Benc
   await runClients(4, 2, buy);
   figures["checkout.statements"] = await statementsOf(() => runClients(1, 1, buy));
   const buying = await measureHighestUnrefusedLoad(figures, "checkout", (clients) =>
-    measureCpu(figures, "checkout", { shop, server }, () =>
+    measureCpuPerRequest(figures, "checkout", { shop, server }, () =>
       countRefusals(buy, (work) => runClients(clients, seconds, work)),
     ),
   );

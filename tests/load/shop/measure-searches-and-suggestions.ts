@@ -2,7 +2,7 @@ import { createJsonClient } from "../json-client.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { shopperSearchQueries } from "../shopper-search-queries.ts";
-import { startShopProcess } from "../start-processes.ts";
+import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
 
 /** Searches and suggestions per second, none of them kept: far more than ten thousand shoppers send. */

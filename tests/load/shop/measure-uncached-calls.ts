@@ -1,11 +1,11 @@
-import { drawn } from "../random-draw.ts";
 import { saturateMany } from "../saturate.ts";
+import { drawn } from "../seeded-random-draw.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { shopperSearchQueries } from "../shopper-search-queries.ts";
-import { startShopProcess } from "../start-processes.ts";
+import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 import type { BenchCatalogue } from "./make-bench-catalogue.ts";
-import { measureCpu } from "./measure-cpu.ts";
+import { measureCpuPerRequest } from "./measure-cpu-per-request.ts";
 import { measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts";
 
 const CATEGORIES = [91, 93, 95, 96, 97, ...Array.from({ length: 30 }, (_, index) => 1001 + index)];
@@ -34,7 +34,7 @@ export async function measureUncachedCalls({
         figures,
         `${name}.${size}`,
         (connections) =>
-          measureCpu(figures, `${name}.${size}`, { shop, server }, () =>
+          measureCpuPerRequest(figures, `${name}.${size}`, { shop, server }, () =>
             saturateMany(shop.url, paths, { connections, seconds }),
           ),
       );

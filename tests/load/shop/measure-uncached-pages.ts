@@ -1,8 +1,8 @@
 import { saturate, saturateMany } from "../saturate.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { startBareReactServer, startShopProcess } from "../start-processes.ts";
+import { startBareReactServer, startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
-import { measureCpu } from "./measure-cpu.ts";
+import { measureCpuPerRequest } from "./measure-cpu-per-request.ts";
 import { measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function measureUncachedPages({ figures, server, large, seconds }: 
   await saturateMany(shop.url, first, { ...load, seconds: 4 });
   const { perSecond, p50, p99 } = await measureHighestUnrefusedLoad(figures, "newPage", (connections) => {
     const unseen = rest.splice(0, rest.length / 2);
-    return measureCpu(figures, "newPage", { shop, server }, () =>
+    return measureCpuPerRequest(figures, "newPage", { shop, server }, () =>
       saturateMany(shop.url, unseen, { ...load, connections }),
     );
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../../../apps/api/src/db/database.ts";
 import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { startShopProcess } from "../start-processes.ts";
+import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { PORTS } from "./bench-context.ts";
 
 /** Checks in a row, a second apart, that find no job: some begin others. */

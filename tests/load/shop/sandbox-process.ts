@@ -1,5 +1,5 @@
 import { createSandbox } from "../../../apps/sandbox/src/create-sandbox.ts";
-import { TEST_KEYS } from "../production-settings.ts";
+import { TEST_KEYS } from "../sandboxed-production-settings.ts";
 
 /** Provider of a measured shop, in a process of its own: `node sandbox-process.ts <port> <URL of the shop>`. */
 const [port, shop] = process.argv.slice(2);

@@ -4,8 +4,8 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
 import { comparePaymentsWithProvider } from "../../../apps/api/src/features/audit/provider/compare-payments-with-provider.ts";
 import { seedProduct, seedRules } from "../../../apps/api/src/testing/product-and-member-fixtures.ts";
+import { adaptClientToTestShop } from "../adapt-client-to-test-shop.ts";
 import { startPostgresServer } from "../postgres-server.ts";
-import { createRemoteShop } from "../remote-shop.ts";
 import { createRetryingClient } from "../retrying-client.ts";
 import { type Fleet, startFleet } from "../shop-fleet.ts";
 import { addSubscriptions, countCycles } from "../subscribers/add-subscriptions.ts";
@@ -77,7 +77,7 @@ export async function weather(options: {
   const clients = fleet.urls.map((url) =>
     createRetryingClient(url, { sockets: options.members, patienceMs: 15_000, random: Math.random }),
   );
-  const shops = clients.map((client) => createRemoteShop(client, fleet.sandbox, db));
+  const shops = clients.map((client) => adaptClientToTestShop(client, fleet.sandbox, db));
   const told: Told = { paid: [], canceled: [], gifts: 0, parts: 0 };
   let isOver = false;
   const people = await Promise.all(

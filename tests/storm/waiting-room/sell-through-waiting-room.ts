@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { checkAllInvariants } from "../../../apps/api/src/features/audit/check-all-invariants.ts";
 import { seedProduct } from "../../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { listPlaceSequenceProblems } from "../../../apps/api/src/testing/waiting-rooms/list-place-sequence-problems.ts";
-import { freePort } from "../../../apps/shop/src/postgres/free-port.ts";
+import { findFreePort } from "../../../apps/shop/src/postgres/find-free-port.ts";
 import {
   buyThroughWaitingRoom,
   type Ending,
@@ -13,7 +13,7 @@ import {
   eventually,
   type FaultTestEnvironment,
 } from "../../faults/fault-test-environment.ts";
-import { unexplainedCaptures } from "../../faults/unfinished-work.ts";
+import { unexplainedCaptures } from "../../faults/find-unfinished-work.ts";
 import type { JsonClient } from "../../load/json-client.ts";
 import { percentile } from "../../load/percentile.ts";
 
@@ -61,7 +61,7 @@ async function sell(bench: FaultTestEnvironment, people: number, boxes: number):
   );
   const tokens = await insertBuyersWithSessions(db, people, new Date());
   const [doomed, other] = await Promise.all([
-    bench.startShop(undefined, await freePort(), SOCKETS),
+    bench.startShop(undefined, await findFreePort(), SOCKETS),
     bench.startShop(undefined, undefined, SOCKETS),
   ]);
   let isDead = false;

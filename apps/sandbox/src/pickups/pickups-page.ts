@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { html, sendPage } from "../html-page.ts";
+import { html, sendPage } from "../build-and-send-html-page.ts";
 import type { Pickup } from "./pickup-types.ts";
 
 /** Sends the page of pickups that were ordered, each with a button that collects its goods. */

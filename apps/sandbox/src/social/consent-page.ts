@@ -1,4 +1,4 @@
-import { html, type Markup } from "../html-page.ts";
+import { html, type Markup } from "../build-and-send-html-page.ts";
 import type { Person, Provider } from "./people.ts";
 
 const NAMES = { kakao: "카카오", naver: "네이버" } satisfies Record<Provider, string>;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { html, sendPage } from "../html-page.ts";
+import { html, sendPage } from "../build-and-send-html-page.ts";
 
 /** Webhook as it came. */
 export type Received = {

@@ -9,7 +9,7 @@ import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { listenAddressesOf } from "../check-and-open-listen-addresses.ts";
 import { openSingleConnection } from "../database/open-single-connection.ts";
-import type { CommandContext } from "./command-context.ts";
+import type { CommandContext } from "./command-context-types.ts";
 import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 /** Page size in hours: per page the provider's list and the shop's rows are compared. */

@@ -3,9 +3,9 @@ import type { Settings } from "@todayfruit/api/env";
 import { CONSOLE_BUILD } from "../console/console-build-description.ts";
 import { buildApp, isBuilt } from "../pages/build-web-app.ts";
 import { storefrontBuildDescription } from "../pages/storefront-build-description.ts";
-import { withProgress } from "../progress.ts";
+import { withProgress } from "../print-step-progress.ts";
 import { buildServerInChildProcess } from "../server-build/build-server-in-child-process.ts";
-import type { CommandContext } from "./command-context.ts";
+import type { CommandContext } from "./command-context-types.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 

@@ -4,7 +4,7 @@ import { defineCouponByCommand as define } from "@todayfruit/api/features/coupon
 import { readCoupon } from "@todayfruit/api/features/coupons/definition/parse-coupon-json";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { openSingleConnection } from "../database/open-single-connection.ts";
-import type { CommandContext } from "./command-context.ts";
+import type { CommandContext } from "./command-context-types.ts";
 import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 /** `coupon '<json>'`: defines a coupon that members download, get by a code or at a moment, or the shop grants. */

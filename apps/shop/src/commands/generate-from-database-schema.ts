@@ -3,8 +3,8 @@ import { renderDataModelDocument } from "@todayfruit/api/db/data-model/render-da
 import { createDatabase, type Db } from "@todayfruit/api/db/database";
 import { writeGeneratedTypes } from "@todayfruit/api/db/write-generated-types";
 import type { Settings } from "@todayfruit/api/env";
-import { prepareDatabase } from "../database/prepare-database.ts";
-import type { CommandContext } from "./command-context.ts";
+import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
+import type { CommandContext } from "./command-context-types.ts";
 
 /** Commands that write files from a migrated database: types of tables and statements, and the data model. */
 
@@ -29,7 +29,7 @@ export async function writeDataModel(settings: Settings, run: CommandContext): P
 }
 
 async function connectAsOwner(settings: Settings, { opened }: CommandContext): Promise<Db> {
-  const { ownerUrl } = await prepareDatabase(settings, opened);
+  const { ownerUrl } = await openAndMigrateDatabase(settings, opened);
   const db = createDatabase({ url: ownerUrl, poolSize: 1, onError: () => undefined });
   opened.defer(() => db.close());
   return db;

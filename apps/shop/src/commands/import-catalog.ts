@@ -8,9 +8,9 @@ import {
 } from "@todayfruit/api/features/import/write/imported-rows.repository";
 import { createLog } from "@todayfruit/api/http/log";
 import { createImageStorage } from "../create-image-storage.ts";
-import { prepareDatabase } from "../database/prepare-database.ts";
-import { withProgress } from "../progress.ts";
-import type { CommandContext } from "./command-context.ts";
+import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
+import { withProgress } from "../print-step-progress.ts";
+import type { CommandContext } from "./command-context-types.ts";
 import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 const DEMONSTRATION = fileURLToPath(new URL("../../../../data", import.meta.url));
@@ -27,7 +27,7 @@ export async function importCatalogFolder(
   const [folder, ...more] = words.filter((word) => word !== SKIP_BAD);
   if (!folder || folder.startsWith("--") || more.length > 0)
     throw new StopWithMessageError("가져올 폴더 하나를 적어 주세요: npm run import -- <폴더> [--skip-bad]");
-  const { directUrl } = await prepareDatabase(settings, opened);
+  const { directUrl } = await openAndMigrateDatabase(settings, opened);
   await run(settings, directUrl, folder, words.includes(SKIP_BAD));
 }
 

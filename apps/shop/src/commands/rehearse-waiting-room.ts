@@ -3,11 +3,11 @@ import type { Settings } from "@todayfruit/api/env";
 import { rehearsalFindings } from "@todayfruit/domain/waiting-rooms/rehearsal-findings";
 import { FEWEST_BUYERS, MOST_BUYERS } from "@todayfruit/domain/waiting-rooms/rehearsal-limits-and-states";
 import pg from "pg";
-import { prepareDatabase } from "../database/prepare-database.ts";
-import { copyAddressOf } from "../rehearsal/copy/rehearsal-database.ts";
+import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
+import { copyAddressOf } from "../rehearsal/copy/open-and-remove-rehearsal-database.ts";
 import { playRehearsal, type Wish } from "../rehearsal/play-rehearsal.ts";
 import { RehearsalFailedError } from "../rehearsal/rehearsal-failed-error.ts";
-import type { CommandContext } from "./command-context.ts";
+import type { CommandContext } from "./command-context-types.ts";
 import { StopWithMessageError } from "./stop-with-message-error.ts";
 
 const USAGE = `node apps/shop/src/main.ts rehearse <공정한 오픈 번호> [사람 수 ${FEWEST_BUYERS}~${MOST_BUYERS}] [차례를 놓치는 비율 %]`;
@@ -31,7 +31,7 @@ export async function rehearseWaitingRoom(
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   if (process.connected === false) return;
   const wish = wishOf(words);
-  const { ownerUrl, directUrl } = await prepareDatabase(settings, opened);
+  const { ownerUrl, directUrl } = await openAndMigrateDatabase(settings, opened);
   const address = copyAddressOf(settings, ownerUrl);
   if (!address)
     throw new StopWithMessageError(

@@ -3,10 +3,10 @@ import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/en
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { mustBeFree } from "../check-and-open-listen-addresses.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
-import { prepareDatabase } from "../database/prepare-database.ts";
+import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
-import type { CommandContext } from "./command-context.ts";
+import type { CommandContext } from "./command-context-types.ts";
 import { fillIfEmpty } from "./import-catalog.ts";
 
 /** Distance of the variants' ports, which leaves room for the sandbox. */
@@ -28,7 +28,7 @@ export async function startStorefrontVariants(
   };
   const shops = VARIANTS.map((variant, index) => variantAt(shared, variant, index));
   for (const shop of shops) await mustBeFree(shop);
-  const database = await prepareDatabase(settings, opened);
+  const database = await openAndMigrateDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
   for (const { VARIANT } of shops) await buildIfNeeded(VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);

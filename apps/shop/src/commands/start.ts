@@ -1,10 +1,10 @@
 import type { Settings } from "@todayfruit/api/env";
 import { mustBeFree } from "../check-and-open-listen-addresses.ts";
-import { MANAGER_EMAIL } from "../console/demonstration-manager-account.ts";
+import { MANAGER_EMAIL } from "../console/add-demonstration-manager-and-show-code.ts";
 import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
-import { type DatabaseAddress, prepareDatabase } from "../database/prepare-database.ts";
+import { type DatabaseAddress, openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
 import { buildIfNeeded, buildServerIfNeeded } from "./build.ts";
-import type { CommandContext } from "./command-context.ts";
+import type { CommandContext } from "./command-context-types.ts";
 import { fillIfEmpty } from "./import-catalog.ts";
 
 /**
@@ -43,7 +43,7 @@ async function prepareFilledDatabase(
   settings: Settings,
   opened: CommandContext["opened"],
 ): Promise<DatabaseAddress> {
-  const database = await prepareDatabase(settings, opened);
+  const database = await openAndMigrateDatabase(settings, opened);
   mustNotRewriteAuditTrail(settings, database);
   await fillIfEmpty(settings, database.directUrl);
   return database;

@@ -9,7 +9,7 @@ import { buildConsoleIfNeeded } from "../commands/build.ts";
 import { builtFolder, isBuilt } from "../pages/build-web-app.ts";
 import { waitWithin } from "../wait-within.ts";
 import { CONSOLE_BUILD } from "./console-build-description.ts";
-import { createConsole } from "./create-console.ts";
+import { createConsoleServer } from "./create-console-server.ts";
 
 export type StartedConsole = {
   /** Address under which operators reach it. */
@@ -43,7 +43,7 @@ export async function startConsole(
 
   async function open(): Promise<void> {
     await buildConsoleIfNeeded(opened);
-    const console = await createConsole({
+    const console = await createConsoleServer({
       api,
       folder: builtFolder(CONSOLE_BUILD),
       isHttps: url.startsWith("https:"),

@@ -1,6 +1,6 @@
 import type { Settings } from "@todayfruit/api/env";
 import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
-import type { DatabaseAddress } from "./prepare-database.ts";
+import type { DatabaseAddress } from "./open-and-migrate-database.ts";
 
 /**
  * Requires a role that cannot rewrite the audit trail. Warns with the sandbox; otherwise ends the command unless

@@ -5,7 +5,7 @@ import { errorFields, type Log } from "@todayfruit/api/http/log";
 import type { Metrics } from "@todayfruit/api/http/operations/log-and-measure-requests";
 import type { Tracing } from "@todayfruit/api/http/operations/trace-requests";
 import { registerReplicaGauges } from "@todayfruit/api/http/replica-reads/register-replica-gauges";
-import type { DatabaseAddress } from "./prepare-database.ts";
+import type { DatabaseAddress } from "./open-and-migrate-database.ts";
 
 /** Opens the configured replicas until the shop stops; none where DATABASE_READ_URL is empty. */
 export function openReadReplicas(

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
 import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
 import { listenAddressesOf, listenAt, mustBeFree } from "../check-and-open-listen-addresses.ts";
-import type { CommandContext } from "../commands/command-context.ts";
+import type { CommandContext } from "../commands/command-context-types.ts";
 import { fillIfEmpty } from "../commands/import-catalog.ts";
-import { prepareDatabase } from "../database/prepare-database.ts";
+import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
 import { createPageServer } from "./create-page-server.ts";
 import { createModuleReloader } from "./reload-modules.ts";
 import { createReloadingApi } from "./reloading-api.ts";
@@ -23,7 +23,7 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 export async function develop(given: Settings, { opened, told }: CommandContext): Promise<void> {
   let settings: Settings = { ...given, CACHE: false, DRAIN_SECONDS: "0" };
   await mustBeFree(settings);
-  const database = await prepareDatabase(settings, opened);
+  const database = await openAndMigrateDatabase(settings, opened);
   await fillIfEmpty(settings, database.directUrl);
 
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { errorFields } from "@todayfruit/api/http/log";
 import type { Api } from "@todayfruit/contract/all-calls";
 import type { PreviewFacts } from "@todayfruit/domain/previews/preview-notice";
 import type { FastifyInstance } from "fastify";
-import type { DatabaseAddress } from "../database/prepare-database.ts";
+import type { DatabaseAddress } from "../database/open-and-migrate-database.ts";
 import { previewTokenIn } from "../pages/create-preview-page-sender.ts";
 import type { startShop } from "../start-shop.ts";
 import type { PageServer } from "./create-page-server.ts";

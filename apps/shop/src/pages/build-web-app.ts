@@ -5,8 +5,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
 import { contentStamp } from "../sources/content-stamp.ts";
+import type { Sources } from "../sources/list-source-files.ts";
 import { mtimeStamp } from "../sources/mtime-stamp.ts";
-import type { Sources } from "../sources/source-files.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /** Web application that React Router builds from its folder. */

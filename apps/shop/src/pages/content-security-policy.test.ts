@@ -2,7 +2,7 @@ import { readSettings } from "@todayfruit/api/env";
 import type { Services } from "@todayfruit/api/http/handler-context-types";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { exactOf, thirdPartiesOf } from "./third-parties.ts";
+import { deriveAllowedThirdParties, exactOf } from "./derive-allowed-third-parties.ts";
 
 const REAL = {
   TOSS_SCRIPT_URL: "https://js.tosspayments.com/v2/standard",
@@ -25,7 +25,7 @@ function policyOf(
     postcodeScriptUrl: settings.POSTCODE_SCRIPT_URL ?? "http://localhost:3001/postcode/widget.js",
     kakaoShareScriptUrl: settings.KAKAO_SHARE_SCRIPT_URL ?? "http://localhost:3001/kakao/share.js",
   } as Services["rules"];
-  const outside = thirdPartiesOf(settings, rules);
+  const outside = deriveAllowedThirdParties(settings, rules);
   const policy = contentSecurityPolicy(["'sha256-a'"], outside, ["default", "sheet"]);
   expect(policy).not.toContain("unsafe");
   return Object.fromEntries(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));

@@ -1,4 +1,4 @@
-import type { ThirdParties } from "./third-parties.ts";
+import type { ThirdParties } from "./derive-allowed-third-parties.ts";
 
 /**
  * Builds the Content-Security-Policy of a page without `unsafe-inline`: inline scripts are allowed by their hashes,

@@ -22,10 +22,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createPreviewPageSender, previewTokenIn } from "./create-preview-page-sender.ts";
+import type { ThirdParties } from "./derive-allowed-third-parties.ts";
+import { createRenderBudget } from "./limit-concurrent-page-renders.ts";
 import { createPageCacheAddressNormaliser } from "./page-cache-address-normaliser.ts";
-import { createRenderBudget } from "./render-budget.ts";
 import { isBusy, sendBusyPage } from "./send-busy-page.ts";
-import type { ThirdParties } from "./third-parties.ts";
 
 export type PagesOptions = {
   buildFolder: string;

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { homeFor, passwordOf, socketFolder } from "./data-folder-socket-and-password.ts";
+import { serverUrl } from "./build-server-url-and-app-role.ts";
+import { homeFor, passwordOf, socketFolder } from "./find-data-folder-socket-and-password.ts";
+import { findFreePort } from "./find-free-port.ts";
 import { findBinaries } from "./find-postgres-binaries.ts";
 import { findRunningServer, untilReady } from "./find-running-server.ts";
 import { findServerOsAccount, isReachableFor } from "./find-server-os-account.ts";
-import { freePort } from "./free-port.ts";
 import { isMade, makeCluster } from "./make-cluster.ts";
-import { serverUrl } from "./server-address.ts";
 import { spawnServer, stopServer } from "./server-process.ts";
 
 export type EmbeddedPostgres = {
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres({
     const running = await findRunningServer(cluster, password);
     if (running) return { url: running.url, home, stop: () => stopServer(running.pid, cluster) };
     if (tries === 1) onStep("starting");
-    const port = await freePort();
+    const port = await findFreePort();
     const server = await spawnServer({
       postgres: binaries.postgres,
       cluster,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { withDatabase } from "@todayfruit/api/db/replace-database-url-parts";
 import pg from "pg";
-import { DATABASE, serverUrl } from "./server-address.ts";
+import { DATABASE, serverUrl } from "./build-server-url-and-app-role.ts";
 import { isAlive } from "./server-process.ts";
 
 const READY_WITHIN_MS = 30_000;

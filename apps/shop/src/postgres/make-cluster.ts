@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { OWNER } from "./build-server-url-and-app-role.ts";
 import type { ServerOsAccount } from "./find-server-os-account.ts";
-import { OWNER } from "./server-address.ts";
 
 export type ClusterOptions = {
   initdb: string;

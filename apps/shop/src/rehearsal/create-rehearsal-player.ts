@@ -8,7 +8,7 @@ import type {
   RehearsalPlayerGateway,
 } from "@todayfruit/api/gateways/rehearsals/rehearsal-player-gateway-types";
 import { errorFields, type Log } from "@todayfruit/api/http/log";
-import { copyAddressOf, removeCopy } from "./copy/rehearsal-database.ts";
+import { copyAddressOf, removeCopy } from "./copy/open-and-remove-rehearsal-database.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** Longest time of a rehearsal in ms. */

@@ -8,8 +8,8 @@ import { buyThroughWaitingRoom, type Ending } from "./buyers/buy-through-waiting
 import { insertBuyersWithSessions } from "./buyers/insert-buyers-with-sessions.ts";
 import { createMeasuringClient, type MeasuringClient } from "./buyers/measuring-client.ts";
 import { copyShop } from "./copy/copy-shop.ts";
-import { type CopyAddress, openCopy, removeCopy } from "./copy/rehearsal-database.ts";
-import { paymentTimeEstimate } from "./payment-time-estimate.ts";
+import { type CopyAddress, openCopy, removeCopy } from "./copy/open-and-remove-rehearsal-database.ts";
+import { estimatePaymentTime } from "./estimate-payment-time.ts";
 import { RehearsalFailedError } from "./rehearsal-failed-error.ts";
 import { startCopiedShop } from "./start-copied-shop.ts";
 
@@ -47,7 +47,7 @@ export async function playRehearsal(
   opened.defer(() => removeCopy(address));
   await openCopy(address);
   await copyShop(source, address.url, wish.roomId);
-  const pace = await paymentTimeEstimate(source);
+  const pace = await estimatePaymentTime(source);
   const db = createDatabase({ url: address.url, poolSize: CONNECTIONS, onError: () => undefined });
   opened.defer(() => db.close());
   const room = await openRoom(db, wish.roomId);

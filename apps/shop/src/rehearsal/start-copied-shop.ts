@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
-import { freePort } from "../postgres/free-port.ts";
+import { findFreePort } from "../postgres/find-free-port.ts";
 import { RehearsalFailedError } from "./rehearsal-failed-error.ts";
 
 const SERVE = fileURLToPath(new URL("./serve-copy.ts", import.meta.url));
@@ -30,7 +30,7 @@ export async function startCopiedShop(
   { VARIANT, DATABASE_POOL, DATA_DIR }: Pick<Settings, "VARIANT" | "DATABASE_POOL" | "DATA_DIR">,
   copyUrl: string,
 ): Promise<CopiedShop> {
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const folder = `${DATA_DIR}/rehearsal`;
   const child = fork(SERVE, [], {
     env: {

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { currentServerBuild } from "./current-server-build.ts";
+import { findCurrentServerBuild } from "./find-current-server-build.ts";
 
 const PROCESS = fileURLToPath(new URL("./build-server-process.ts", import.meta.url));
 
@@ -13,7 +13,7 @@ const PROCESS = fileURLToPath(new URL("./build-server-process.ts", import.meta.u
  * @throws when the build fails
  */
 export async function buildServerInChildProcess(root: string, opened: AsyncDisposableStack): Promise<void> {
-  if (currentServerBuild(root, Date.now()) !== null) return;
+  if (findCurrentServerBuild(root, Date.now()) !== null) return;
   const child = fork(PROCESS, [root]);
   opened.defer(() => void child.kill());
   const [code] = await once(child, "exit");

@@ -4,7 +4,12 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 import type { Plugin } from "rolldown";
 import { mtimeStamp } from "../sources/mtime-stamp.ts";
-import { BUILD_ENTRY, currentServerBuild, SERVER_BUILDS, SERVER_SOURCES } from "./current-server-build.ts";
+import {
+  BUILD_ENTRY,
+  findCurrentServerBuild,
+  SERVER_BUILDS,
+  SERVER_SOURCES,
+} from "./find-current-server-build.ts";
 
 /** Packages that are joined with the sources: the contract loads seven hundred modules of typebox. */
 const JOINED = /^(@todayfruit|typebox|@oxc-project)(\/|$)/;
@@ -21,7 +26,7 @@ const KEPT_MS = 60 * 60_000;
  */
 export async function buildServer(root: string, now: number): Promise<void> {
   const stamp = mtimeStamp(root, SERVER_SOURCES, now);
-  if (stamp === null || currentServerBuild(root, now) !== null) return;
+  if (stamp === null || findCurrentServerBuild(root, now) !== null) return;
   const bundler = await import("rolldown").catch(withoutPackage);
   if (bundler === null) return;
   const builds = path.join(root, SERVER_BUILDS);

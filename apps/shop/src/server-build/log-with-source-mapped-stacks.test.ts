@@ -5,7 +5,12 @@ import { pathToFileURL } from "node:url";
 import { errorFields, type Log, type LogFields } from "@todayfruit/api/http/log";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildServer } from "./build-server.ts";
-import { BUILD_ENTRY, currentServerBuild, SERVER_BUILDS, SERVER_SOURCES } from "./current-server-build.ts";
+import {
+  BUILD_ENTRY,
+  findCurrentServerBuild,
+  SERVER_BUILDS,
+  SERVER_SOURCES,
+} from "./find-current-server-build.ts";
 import { logWithSourceMappedStacks } from "./log-with-source-mapped-stacks.ts";
 
 /** Time at which the files of the test are old enough to be built from. */
@@ -75,12 +80,12 @@ test("buildServer: two at once end with one complete build", async () => {
   await rm(path.join(other, SERVER_BUILDS), { recursive: true });
   const now = LATER();
   await Promise.all([buildServer(other, now), buildServer(other, now)]);
-  expect(currentServerBuild(other, now)).toMatch(new RegExp(`/${BUILD_ENTRY}$`));
+  expect(findCurrentServerBuild(other, now)).toMatch(new RegExp(`/${BUILD_ENTRY}$`));
   await rm(other, { recursive: true });
 });
 
 async function built(): Promise<{ address: string; runCommand(): void }> {
-  const entry = currentServerBuild(root, LATER());
+  const entry = findCurrentServerBuild(root, LATER());
   if (entry === null) throw new Error("The scratch sources were not built");
   return import(entry);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { LOCK, type Sources, sourceFiles } from "./source-files.ts";
+import { LOCK, listSourceFiles, type Sources } from "./list-source-files.ts";
 
 /** Seconds within which a second change of a file could keep its time. */
 const SAME_SECOND = 2;
@@ -17,7 +17,7 @@ const SAME_SECOND = 2;
 export function mtimeStamp(root: string, sources: Sources, now: number): string | null {
   const hash = createHash("sha256").update(readFileSync(path.join(root, LOCK)));
   let newest = 0;
-  for (const file of sourceFiles(root, sources)) {
+  for (const file of listSourceFiles(root, sources)) {
     const { size, mtimeMs } = statSync(path.join(root, file));
     const seconds = Math.floor(mtimeMs / 1000);
     newest = Math.max(newest, seconds);

@@ -3,7 +3,8 @@ import { appendFile, chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { homeFor } from "../../../../shop/src/postgres/data-folder-socket-and-password.ts";
+import { homeFor } from "../../../../shop/src/postgres/find-data-folder-socket-and-password.ts";
+import { findFreePort } from "../../../../shop/src/postgres/find-free-port.ts";
 import { findBinaries } from "../../../../shop/src/postgres/find-postgres-binaries.ts";
 import { untilReady } from "../../../../shop/src/postgres/find-running-server.ts";
 import {
@@ -11,7 +12,6 @@ import {
   isReachableFor,
   type ServerOsAccount,
 } from "../../../../shop/src/postgres/find-server-os-account.ts";
-import { freePort } from "../../../../shop/src/postgres/free-port.ts";
 import { spawnServer } from "../../../../shop/src/postgres/server-process.ts";
 import { withDatabase } from "../../db/replace-database-url-parts.ts";
 
@@ -56,7 +56,7 @@ export async function startReplica(
   await chmod(cluster, 0o700);
 
   const binaries = await findBinaries((target) => isReachableFor(user, target), home);
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await spawnServer({
     postgres: binaries.postgres,
     cluster,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authorization, openSandbox } from "../sandbox-fixture.ts";
+import { authorization, openSandbox } from "../sandbox-test-fixtures.ts";
 
 test("Toss API: only the secret key with its colon is accepted", async () => {
   const { app } = openSandbox();

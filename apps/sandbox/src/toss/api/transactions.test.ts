@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 const month = "startDate=2026-08-01T00:00:00&endDate=2026-08-31T23:59:59";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { createPaymentStore } from "../ledger/payment-store.ts";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 test("_sim/payments: lists payments page by page", async () => {
   const { app, pay } = openSandbox();

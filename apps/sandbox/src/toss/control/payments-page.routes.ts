@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { html, type Markup, sendPage, won } from "../../html-page.ts";
+import { html, type Markup, sendPage, won } from "../../build-and-send-html-page.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
 import type { PaymentRecord } from "../ledger/payment-record-types.ts";

@@ -1,7 +1,7 @@
 import type { Journal } from "../../state-file.ts";
-import type { BillingRecord } from "./billing-card.ts";
 import type { ReceiptRecord } from "./cash-receipt-types.ts";
 import type { Ledger } from "./ledger-types.ts";
+import type { BillingRecord } from "./mask-billing-card-and-find-issuer.ts";
 import type { PaymentRecord } from "./payment-record-types.ts";
 
 /**

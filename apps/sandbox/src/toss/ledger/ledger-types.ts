@@ -1,6 +1,6 @@
 import type { Sequence } from "../../deterministic-id-generator.ts";
-import type { BillingRecord } from "./billing-card.ts";
 import type { ReceiptRecord } from "./cash-receipt-types.ts";
+import type { BillingRecord } from "./mask-billing-card-and-find-issuer.ts";
 import type { ObservableMap } from "./observable-map.ts";
 import type { PaymentRecord } from "./payment-record-types.ts";
 import type { PaymentStore } from "./payment-store.ts";

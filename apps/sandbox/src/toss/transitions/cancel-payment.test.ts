@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 const account = { bank: "신한", accountNumber: "110123456789", holderName: "김과일" };
 

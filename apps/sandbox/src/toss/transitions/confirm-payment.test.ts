@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 const url = "/v1/payments/confirm";
 

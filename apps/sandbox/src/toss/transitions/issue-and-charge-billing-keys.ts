@@ -1,6 +1,6 @@
 import { kstTimestamp } from "../../kst.ts";
-import { type BillingRecord, hiddenNumber, issuerOf } from "../ledger/billing-card.ts";
 import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
+import { type BillingRecord, hiddenNumber, issuerOf } from "../ledger/mask-billing-card-and-find-issuer.ts";
 import { refuse, type TossRefusal } from "../ledger/toss-refusal.ts";
 import { plainRequest } from "../window/read-window-request.ts";
 import { approvePayment } from "./approve-payment.ts";

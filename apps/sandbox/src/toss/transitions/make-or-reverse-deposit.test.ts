@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 test("deposit: an account takes its deposit and waits again after the bank reverses it", async () => {
   const { authorize, post, sim } = openSandbox();

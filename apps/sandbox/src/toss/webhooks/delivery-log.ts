@@ -1,4 +1,4 @@
-import type { Webhook } from "./webhook-bodies.ts";
+import type { Webhook } from "./build-webhook-body.ts";
 
 /** One try to deliver a webhook; `answer` is the HTTP status, or `null` without an answer. */
 export type Delivery = {

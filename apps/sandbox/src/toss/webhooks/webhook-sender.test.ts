@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 const url = "http://shop.test/webhooks/toss";
 

@@ -1,6 +1,6 @@
 import type { Sequence } from "../../deterministic-id-generator.ts";
+import type { Webhook } from "./build-webhook-body.ts";
 import { createDeliveryLog, type Delivery } from "./delivery-log.ts";
-import type { Webhook } from "./webhook-bodies.ts";
 
 /** Delivers webhooks to the shop, with retries until it answers 200. */
 export type WebhookSender = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { html, sendPage } from "../../html-page.ts";
+import { html, sendPage } from "../../build-and-send-html-page.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
 import { closedPage } from "./window-pages.ts";
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { openSandbox } from "../sandbox-fixture.ts";
+import { openSandbox } from "../sandbox-test-fixtures.ts";
 
 const asked = {
   method: "CARD",

@@ -1,4 +1,4 @@
-import { html, type Markup, won } from "../../html-page.ts";
+import { html, type Markup, won } from "../../build-and-send-html-page.ts";
 import { issuingBanks } from "../bank-codes.ts";
 import { easyPayName } from "../ledger/payment-method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record-types.ts";

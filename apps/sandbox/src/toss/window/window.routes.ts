@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { sendPage } from "../../html-page.ts";
+import { sendPage } from "../../build-and-send-html-page.ts";
 import { issuingBanks } from "../bank-codes.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
