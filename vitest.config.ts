@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { pagePaths } from "./apps/storefront/derive-page-paths.ts";
+import { pagePaths } from "./apps/storefront/page-paths.ts";
 
 /** Settings of journeys in a browser against a started shop: waits are long, so that only what never comes fails. */
 const JOURNEYS = {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { claimsRanking } from "@todayfruit/domain/displays/display-group-title-and-order";
+import { claimsRanking } from "@todayfruit/domain/displays/display-group-texts-and-claims";
 import { SELLERS_FAULT_DAYS } from "@todayfruit/domain/returns/can-request-return";
 import { expect, test } from "vitest";
 

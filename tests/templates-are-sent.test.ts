@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROUTES } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { ROUTES } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { MESSAGE_TEMPLATES } from "@todayfruit/domain/messages/templates/all-templates";
 import { expect, test } from "vitest";
 

@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chooseBuildVariant } from "./app/brand-variants/choose-build-variant.ts";
-import { pagePaths } from "./derive-page-paths.ts";
+import { pagePaths } from "./page-paths.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 import { slimIcons } from "./slim-icons.config.ts";
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser } from "./browser-visit-helpers.ts";
-import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./find-cheaper-large-option.ts";
+import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./cheaper-large-option-steps.ts";
 import { anotherVariant } from "./look-up-journey-shops.ts";
 
 let browser: Browser;

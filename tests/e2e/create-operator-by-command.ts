@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { codeAt } from "../../apps/api/src/features/operators/second-factor/totp-and-recovery-codes.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { hexOf, type OperatorAccount } from "./create-operator.ts";
 import { here } from "./look-up-journey-shops.ts";
 
@@ -13,7 +13,7 @@ export async function createManagerByCommand(): Promise<OperatorAccount> {
   const email = `packing${Date.now()}@todayfruit.example`;
   const env = {
     ...process.env,
-    ...shopDatabaseSettings(here().databaseUrl),
+    ...buildShopDatabaseSettings(here().databaseUrl),
     SANDBOX_PORT: new URL(here().sandboxUrl).port,
   };
   const words = [MAIN, "operator", "create", email, "김출고", "manager"];

@@ -6,7 +6,7 @@ import { codeAt } from "../../apps/api/src/features/operators/second-factor/totp
 import type { Services } from "../../apps/api/src/http/handler-context-types.ts";
 import { createMetrics } from "../../apps/api/src/http/operations/log-and-measure-requests.ts";
 import { createServices } from "../../apps/shop/src/create-services.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { here } from "./look-up-journey-shops.ts";
 
 /** Operators of the journeys' shop, created as the command line creates them but without its process. */
@@ -71,7 +71,7 @@ async function addOperator(services: Services, role: string) {
 
 /** Runs work with services on the database of the journeys, as the command line has them. */
 export async function withServices<T>(run: (services: Services) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = shopDatabaseSettings(here().databaseUrl);
+  const { DATABASE_URL } = buildShopDatabaseSettings(here().databaseUrl);
   const read = readSettings({ DATABASE_URL, LOG_LEVEL: "error" });
   if ("problems" in read) throw new Error(JSON.stringify(read.problems));
   const services = createServices(

@@ -1,4 +1,4 @@
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import type { JourneyShop } from "./setup.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function extraShopProcessSettings(shop: JourneyShop): Promise<Recor
   const { databaseUrl, dataDir, sandboxUrl: sandbox } = shop;
   const mail = await fetch(`${sandbox}/_sim/mail/address`);
   return {
-    ...shopDatabaseSettings(databaseUrl),
+    ...buildShopDatabaseSettings(databaseUrl),
     ...JOB_PAUSES,
     DATA_DIR: dataDir,
     TOSS_API_URL: sandbox,

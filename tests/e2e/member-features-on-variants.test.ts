@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage } from "./browser-visit-helpers.ts";
 import { join } from "./buying-steps-by-calls.ts";
-import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./find-cheaper-large-option.ts";
+import { findCheaperLargeOption, putTwoSmallOnes, suggestions } from "./cheaper-large-option-steps.ts";
 import { anotherVariant } from "./look-up-journey-shops.ts";
 import { receive, triggerProduceNotices } from "./produce-delivery-and-notice-steps.ts";
 import { read } from "./read-and-change-rows.ts";

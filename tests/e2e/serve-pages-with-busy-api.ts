@@ -3,9 +3,9 @@ import { refuse } from "@todayfruit/domain/result";
 import Fastify from "fastify";
 import { createLog } from "../../apps/api/src/http/log.ts";
 import { RefusalError } from "../../apps/api/src/http/refusal-error.ts";
+import { buildFolder } from "../../apps/shop/src/pages/describe-storefront-build.ts";
 import { registerAssets } from "../../apps/shop/src/pages/register-assets.ts";
 import { registerPages } from "../../apps/shop/src/pages/register-pages.ts";
-import { buildFolder } from "../../apps/shop/src/pages/storefront-build-description.ts";
 import { callUrl } from "../../apps/storefront/app/api/client.ts";
 import { here } from "./look-up-journey-shops.ts";
 

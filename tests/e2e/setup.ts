@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import pg from "pg";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -11,7 +11,7 @@ import { buildConsoleIfNeeded, buildIfNeeded } from "../../apps/shop/src/command
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { findHeadlessShell } from "../../scripts/find-chromium.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { WITHOUT_PICTURES } from "./browser-visit-helpers.ts";
 import { JOB_PAUSES } from "./extra-shop-process-settings.ts";
@@ -105,7 +105,7 @@ async function openShop(serverUrl: string, folder: string, place: number, doors:
     CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
     VARIANT_URLS: variantUrlsSetting(doors),
-    ...shopDatabaseSettings(databaseUrl),
+    ...buildShopDatabaseSettings(databaseUrl),
     REHEARSAL_DATABASE_URL: rehearsalUrl,
     DATA_DIR: dataDir,
     KAKAO_SHARE_SCRIPT_INTEGRITY: integrityOf("apps/sandbox/src/kakao-share/share.js"),

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createDoor, type Server } from "node:net";
-import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { extraShopProcessSettings } from "./extra-shop-process-settings.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { openInterruptibleShopProxy } from "./interruptible-shop-proxy.ts";
 import type { Visit } from "./visit-steps.ts";
@@ -19,7 +19,7 @@ export async function startShopForBrowserEngines(opened: AsyncDisposableStack): 
   const [port, shopPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const shopUrl = `http://localhost:${port}`;
   const shop = await startShopProcess(shopPort, {
-    ...shopDatabaseSettings(server.url),
+    ...buildShopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(sandboxPort),
     PUBLIC_URL: shopUrl,

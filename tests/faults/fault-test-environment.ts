@@ -8,9 +8,9 @@ import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { createJsonClient, type JsonClient } from "../load/json-client.ts";
 import { sandboxedProductionSettings, TEST_KEYS } from "../load/sandboxed-production-settings.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 
 /** Bench of a shop that is killed, with its database and provider. */
@@ -57,7 +57,7 @@ export async function createFaultTestEnvironment(): Promise<FaultTestEnvironment
   const sandboxClient = createJsonClient(sandboxUrl, 8);
 
   const settings = {
-    ...shopDatabaseSettings(server.url),
+    ...buildShopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
     ...sandboxedProductionSettings(sandboxUrl),
     RECONCILE_SECONDS: "1",

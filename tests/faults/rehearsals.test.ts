@@ -20,7 +20,7 @@ import {
   openCopy,
   removeCopy,
 } from "../../apps/shop/src/rehearsal/copy/open-and-remove-rehearsal-database.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { type Started, startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
 import { eventually } from "./fault-test-environment.ts";
 
@@ -95,7 +95,7 @@ async function rowsOf(url: string): Promise<Map<string, number>> {
 /** Starts a shop that rehearses in the other database. */
 async function startShop() {
   const shop = await startShopProcess(await findFreePort(), {
-    ...shopDatabaseSettings(server.url),
+    ...buildShopDatabaseSettings(server.url),
     REHEARSAL_DATABASE_URL: copyUrl,
     DATA_DIR: path.join(dataDir, "shop"),
     SANDBOX_PORT: String(await findFreePort()),

@@ -5,8 +5,8 @@ import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-
 import { seedProduct, seedRules } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { insertBuyersWithSessions } from "../../apps/shop/src/rehearsal/buyers/insert-buyers-with-sessions.ts";
 import { compareLastDayWithProvider } from "../storm/compare-last-day-with-provider.ts";
-import { addSubscriptions, countCycles, makeDue } from "../storm/subscribers/add-subscriptions.ts";
 import { closeStormServices, createStormServices } from "../storm/subscribers/create-storm-services.ts";
+import { addSubscriptions, countCycles, makeDue } from "../storm/subscribers/subscription-steps.ts";
 import {
   createFaultTestEnvironment,
   eventually,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
-import { BARS, type Figures, holds, printTable } from "./benchmark-thresholds.ts";
+import { BARS, type Figures, holds, printTable } from "./check-benchmark-figures.ts";
 import type { BenchContext } from "./shop/bench-context.ts";
 import { makeBenchCatalogue } from "./shop/make-bench-catalogue.ts";
 import { measureCachedReplies } from "./shop/measure-cached-replies.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { urlOf } from "./find-running-postgres.ts";
+import { urlOf } from "./find-and-query-running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, type ShopProcess, startShop } from "./shop-process.ts";
 

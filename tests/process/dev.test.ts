@@ -1,7 +1,7 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { processesOn } from "./find-running-postgres.ts";
+import { processesOn } from "./find-and-query-running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, runCommand, type ShopProcess } from "./shop-process.ts";
 

@@ -3,7 +3,7 @@ import {
   type CatalogueFixture,
   createCatalogueFixture,
 } from "../../apps/api/src/features/import/catalogue-fixture.ts";
-import { postgresOf, processesOn } from "./find-running-postgres.ts";
+import { postgresOf, processesOn } from "./find-and-query-running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, eventually, runCommand, startShop } from "./shop-process.ts";
 

@@ -7,7 +7,7 @@ import { homeFor } from "../../apps/shop/src/postgres/find-data-folder-socket-an
 import { findBinaries } from "../../apps/shop/src/postgres/find-postgres-binaries.ts";
 import { findServerOsAccount, isReachableFor } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { isMade, makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
-import { query } from "./find-running-postgres.ts";
+import { query } from "./find-and-query-running-postgres.ts";
 
 /** PostgreSQL of a root shop runs as another user, who cannot enter private folders. */
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withRole } from "../../apps/api/src/db/replace-database-url-parts.ts";
 import { startEmbeddedPostgres } from "../../apps/shop/src/postgres/embedded-postgres.ts";
 import { sandboxedProductionSettings } from "../load/sandboxed-production-settings.ts";
-import { processesOn, query } from "./find-running-postgres.ts";
+import { processesOn, query } from "./find-and-query-running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { type Ended, runCommand } from "./shop-process.ts";
 

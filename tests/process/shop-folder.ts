@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createJsonClient } from "../load/json-client.ts";
 import { createShopper, type Pick } from "../load/shopper-client.ts";
-import { processesOn, query, urlOf } from "./find-running-postgres.ts";
+import { processesOn, query, urlOf } from "./find-and-query-running-postgres.ts";
 import { eventually, freePorts } from "./shop-process.ts";
 
 export type ShopFolder = {

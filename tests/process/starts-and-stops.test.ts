@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { postgresOf, processesOn } from "./find-running-postgres.ts";
+import { postgresOf, processesOn } from "./find-and-query-running-postgres.ts";
 import { createShopFolder, type ShopFolder } from "./shop-folder.ts";
 import { eventually, runCommand, type ShopProcess, startShop } from "./shop-process.ts";
 

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import { appendFile, chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { createShopper } from "../load/shopper-client.ts";
 import { startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
-import { query } from "../process/find-running-postgres.ts";
+import { query } from "../process/find-and-query-running-postgres.ts";
 import { freePorts, runCommand } from "../process/shop-process.ts";
 import { programsIn } from "./run-postgres-programs.ts";
 
@@ -106,7 +106,7 @@ type Sold = { tokens: string[]; lists: string[]; picture: string };
 async function open(url: string, pictures: string) {
   const { PORT, SANDBOX_PORT } = await freePorts();
   const started = await startShopProcess(Number(PORT), {
-    ...shopDatabaseSettings(url),
+    ...buildShopDatabaseSettings(url),
     DATA_DIR: pictures,
     SANDBOX_PORT,
   });
@@ -164,7 +164,10 @@ async function upload(url: string, token: string): Promise<string> {
 
 /** Checks that the audit finds nothing and that a shop on it shows the buyers' orders and pictures. */
 async function mustBeWhole(what: string, url: string, pictures: string, kept: Sold): Promise<void> {
-  const audit = await timed(`${what}: audit`, () => runCommand(["audit"], shopDatabaseSettings(url)).ended);
+  const audit = await timed(
+    `${what}: audit`,
+    () => runCommand(["audit"], buildShopDatabaseSettings(url)).ended,
+  );
   console.log(`${what}: ${audit.output.trim().split("\n").at(-1)}`);
   if (audit.code !== 0) throw new Error(audit.output + audit.errors);
   const shop = await timed(`${what}: start of a shop`, () => open(url, pictures));

@@ -8,7 +8,7 @@ import { serverUrl } from "../../apps/shop/src/postgres/build-server-url-and-app
 import { homeFor, passwordOf } from "../../apps/shop/src/postgres/find-data-folder-socket-and-password.ts";
 import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { findBinaries } from "../../apps/shop/src/postgres/find-postgres-binaries.ts";
-import { untilReady } from "../../apps/shop/src/postgres/find-running-server.ts";
+import { untilReady } from "../../apps/shop/src/postgres/find-server-and-await-readiness.ts";
 import { findServerOsAccount, isReachableFor } from "../../apps/shop/src/postgres/find-server-os-account.ts";
 import { makeCluster } from "../../apps/shop/src/postgres/make-cluster.ts";
 import { spawnServer } from "../../apps/shop/src/postgres/server-process.ts";

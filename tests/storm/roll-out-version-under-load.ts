@@ -9,9 +9,9 @@ import { checkAllInvariants } from "../../apps/api/src/features/audit/check-all-
 import { seedProduct } from "../../apps/api/src/testing/product-and-member-fixtures.ts";
 import { createSandbox } from "../../apps/sandbox/src/create-sandbox.ts";
 import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
+import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { createJsonClient } from "../load/json-client.ts";
 import { sandboxedProductionSettings, TEST_KEYS } from "../load/sandboxed-production-settings.ts";
-import { shopDatabaseSettings } from "../load/shop-database-settings.ts";
 import { START } from "../load/start-shop-provider-and-bare-servers.ts";
 import { startPostgresServer } from "./postgres-server.ts";
 import { startBuyers } from "./start-buyers.ts";
@@ -49,7 +49,7 @@ export async function rollOutVersionUnderLoad(before: string, seconds: number): 
   });
   const sandboxUrl = await sandbox.listen({ port: 0, host: "127.0.0.1" });
   const settings = {
-    ...shopDatabaseSettings(server.url),
+    ...buildShopDatabaseSettings(server.url),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
     RATE_LIMIT: "0",

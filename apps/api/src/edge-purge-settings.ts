@@ -1,5 +1,5 @@
+import { isHeaderToken, isUrlList } from "./env-setting-validators.ts";
 import { choice, optional } from "./setting-readers.ts";
-import { isHeaderToken, isUrlList } from "./setting-validators.ts";
 
 /** Settings of the cache in front of the shop; a part of those of `env.ts`. */
 export const EDGE_PURGE_SETTINGS = {

@@ -1,19 +1,5 @@
-import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { EDGE_PURGE_SETTINGS } from "./edge-purge-settings.ts";
-import { type SettingProblem, settingConflicts } from "./setting-conflicts.ts";
-import {
-  BadSetting,
-  choice,
-  flag,
-  isPostgresUrl,
-  isPostgresUrls,
-  isUrl,
-  optional,
-  proxies,
-  type Reader,
-  text,
-  whole,
-} from "./setting-readers.ts";
 import {
   isAndroidAppList,
   isAppleAppList,
@@ -29,7 +15,21 @@ import {
   isTemplateList,
   isVapidKey,
   isVariantUrlList,
-} from "./setting-validators.ts";
+} from "./env-setting-validators.ts";
+import { type SettingProblem, settingConflicts } from "./setting-conflicts.ts";
+import {
+  BadSetting,
+  choice,
+  flag,
+  isPostgresUrl,
+  isPostgresUrls,
+  isUrl,
+  optional,
+  proxies,
+  type Reader,
+  text,
+  whole,
+} from "./setting-readers.ts";
 
 /** Every setting of the shop, its meaning and its default. This is the only file that reads the environment. */
 

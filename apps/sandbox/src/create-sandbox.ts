@@ -11,7 +11,7 @@ import { bindMailServerStandIn } from "./mail/mail-server-stand-in.ts";
 import { bindCarrierPickupServiceStandIn } from "./pickups/carrier-pickup-service-stand-in.ts";
 import { bindPostcodeWidgetStandIn } from "./postcode/postcode-widget-stand-in.ts";
 import { bindPushServicesStandIn } from "./push/push-services-stand-in.ts";
-import type { SocialKeys } from "./social/social-key-types.ts";
+import type { SocialClientCredentials } from "./social/social-client-credential-types.ts";
 import { bindSocialLoginsStandIn, type UnlinkUrls } from "./social/social-logins-stand-in.ts";
 import { bindSolapiStandIn } from "./solapi/solapi-stand-in.ts";
 import type { Journal } from "./state-file.ts";
@@ -34,7 +34,7 @@ export type SandboxOptions = {
   /** Key of the carriers' pickup service. */
   readonly pickups?: { readonly apiKey: string };
   /** Keys of the social logins. */
-  readonly social?: SocialKeys;
+  readonly social?: SocialClientCredentials;
   /** Addresses of the shop for notices that a link was ended at Kakao or Naver. */
   readonly unlinkUrls?: UnlinkUrls;
   /** Address of the shop for notices that a KakaoTalk message was shared. */
@@ -50,7 +50,7 @@ export type SandboxOptions = {
 const LOCAL_MESSAGES = { apiKey: "test_solapi_key", apiSecret: "test_solapi_secret" };
 const LOCAL_TRACKER = { clientId: "test_tracker_id", clientSecret: "test_tracker_secret" };
 const LOCAL_PICKUPS = { apiKey: "test_pickup_key" };
-const LOCAL_SOCIAL: SocialKeys = {
+const LOCAL_SOCIAL: SocialClientCredentials = {
   kakao: { clientId: "test_kakao_key", clientSecret: "test_kakao_secret" },
   naver: { clientId: "test_naver_key", clientSecret: "test_naver_secret" },
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pagePaths } from "../derive-page-paths.ts";
+import { pagePaths } from "../page-paths.ts";
 import { PAGE_QUERIES } from "./allowed-query-parameters-by-page.ts";
 import routes from "./routes.ts";
 

@@ -85,8 +85,8 @@ export default [
   route("llms.txt", "routes/search-engines/llms-txt.ts"),
   route("manifest.webmanifest", "routes/web-app-manifest.ts"),
   route("sitemap.xml", "routes/search-engines/sitemap-index.ts"),
-  route("sitemaps/pages", "routes/search-engines/sitemap-pages.ts"),
-  route("sitemaps/products/:firstId", "routes/search-engines/sitemap-products.ts"),
+  route("sitemaps/pages", "routes/search-engines/pages-sitemap-route.ts"),
+  route("sitemaps/products/:firstId", "routes/search-engines/products-sitemap-route.ts"),
 
   // 연결이 없을 때, 없는 주소
   route("offline", "routes/errors/offline/route.tsx"),

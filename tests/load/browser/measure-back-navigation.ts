@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
+import { emulateSlowPhone } from "./emulate-slow-phone.ts";
 import { untilHydrated } from "./observe-page-timings.ts";
 import { openPhone } from "./open-phone.ts";
-import { slowDown } from "./slow-phone.ts";
 
 const LIST = "/category/fruit";
 const PRODUCT_LINK = "main a[href^='/products/']";
@@ -14,7 +14,7 @@ export async function measureBackNavigation(
 ): Promise<Record<string, number>> {
   const { page, close } = await openPhone(browser, shopUrl);
   try {
-    await slowDown(page);
+    await emulateSlowPhone(page);
     await page.goto(LIST);
     await untilHydrated(page);
     await page.waitForLoadState("networkidle");

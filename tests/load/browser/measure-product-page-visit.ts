@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
+import { emulateSlowPhone, recordReceived } from "./emulate-slow-phone.ts";
 import { observedOn, observePageTimings, untilHydrated } from "./observe-page-timings.ts";
 import { openPhone } from "./open-phone.ts";
-import { recordReceived, slowDown } from "./slow-phone.ts";
 
 export const PRODUCT = "/products/20001";
 /** Milliseconds after hydration in which the page loads what follows it, untouched. */
@@ -17,7 +17,7 @@ export async function measureProductPageVisit(
   const { page, close } = await openPhone(browser, shopUrl);
   try {
     await observePageTimings(page);
-    const session = await slowDown(page);
+    const session = await emulateSlowPhone(page);
     const received = recordReceived(session);
     await page.goto(PRODUCT);
     await untilHydrated(page);

@@ -7,9 +7,9 @@ import { migrate } from "../../../apps/api/src/db/migrate.ts";
 import { withDatabase } from "../../../apps/api/src/db/replace-database-url-parts.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { CHROMIUM_FLAGS, findHeadlessShell } from "../../../scripts/find-chromium.ts";
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 
@@ -39,7 +39,7 @@ export async function benchConsoleProductList(products = PRODUCTS): Promise<void
     CONSOLE_PORT: String(PORTS.console),
     SANDBOX_PORT: String(PORTS.sandbox),
     DATA_DIR: path.join(dataDir, "shop"),
-    ...shopDatabaseSettings(databaseUrl),
+    ...buildShopDatabaseSettings(databaseUrl),
   };
   const shop = await startShopProcess(PORTS.shop, settings);
   opened.defer(() => shop.stop());

@@ -10,7 +10,7 @@ import {
   scriptKilobytesOf,
 } from "../lighthouse/install-and-load-lighthouse.ts";
 import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
-import { listScreenPaths } from "./list-screen-paths.ts";
+import { listPathsOfRecordlessScreens } from "./list-paths-of-recordless-screens.ts";
 import { makeOneRecordPerKind } from "./make-one-record-per-kind.ts";
 import { openConsoleSession } from "./open-console-session.ts";
 
@@ -54,7 +54,7 @@ export async function measureConsoleByLighthouse(): Promise<void> {
   });
   const chrome = await openChrome();
   opened.defer(() => chrome.kill());
-  for (const screen of [...listScreenPaths(routes), ...records]) {
+  for (const screen of [...listPathsOfRecordlessScreens(routes), ...records]) {
     for (const device of ["desk", "phone"] as const) {
       const url = `http://localhost:${PORTS.console}${screen}`;
       report(screen, device, await measure(lighthouse, chrome.port, url, `${name}=${value}`, device));

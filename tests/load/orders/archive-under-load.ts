@@ -3,9 +3,9 @@ import pg from "pg";
 import { createDatabase, type Db } from "../../../apps/api/src/db/database.ts";
 import { archivePartition } from "../../../apps/api/src/features/partitions/partitions.repository.ts";
 import { retryWhileLocked } from "../../../apps/api/src/features/partitions/retry-while-locked.ts";
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
 import { createJsonClient } from "../json-client.ts";
 import { runClients } from "../run-clients.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { createShopper, type Pick } from "../shopper-client.ts";
 import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 
@@ -39,7 +39,10 @@ export type ArchivedUnderLoad = {
  */
 export async function archiveUnderLoad(url: string): Promise<ArchivedUnderLoad[]> {
   const db = createDatabase({ url, poolSize: 2, onError: console.error });
-  const shop = await startShopProcess(PORT, { ...shopDatabaseSettings(url), SANDBOX_PORT: String(PORT + 1) });
+  const shop = await startShopProcess(PORT, {
+    ...buildShopDatabaseSettings(url),
+    SANDBOX_PORT: String(PORT + 1),
+  });
   const client = createJsonClient(shop.url, BUYERS);
   const sandbox = createJsonClient(`http://127.0.0.1:${PORT + 1}`, BUYERS);
   try {

@@ -15,8 +15,8 @@ import { createServices } from "../../../apps/shop/src/create-services.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
+import { collectOperatorListCalls } from "./collect-operator-list-calls.ts";
 import { generateOrders } from "./generate-orders.ts";
-import { operatorListCalls } from "./operator-list-calls.ts";
 
 const ORDERS = 1_000_000;
 const OWN = 5000;
@@ -175,7 +175,7 @@ async function looks(db: Db): Promise<Look[]> {
       url: "/operator/v1/orders",
       query,
     })),
-    ...operatorListCalls().map((list) => ({ who: "operator" as const, ...list })),
+    ...collectOperatorListCalls().map((list) => ({ who: "operator" as const, ...list })),
     {
       who: "operator",
       what: "orders that a farm has to accept for a day",

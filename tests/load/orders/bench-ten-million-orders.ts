@@ -2,8 +2,8 @@ import { createDatabase } from "../../../apps/api/src/db/database.ts";
 import { archiveUnderLoad } from "./archive-under-load.ts";
 import { measureAudit } from "./bench-audit.ts";
 import { measureLists } from "./bench-order-lists.ts";
+import { fillAndStartDatabase } from "./fill-and-start-database.ts";
 import { measureTableSizes } from "./measure-table-sizes.ts";
-import { openFilledDatabase } from "./open-filled-database.ts";
 import { partitionOldestMonths } from "./partition-oldest-months.ts";
 
 const ORDERS = 10_000_000;
@@ -18,7 +18,7 @@ const BAR_MS = 100;
  * wait of a statement while the oldest month is archived under buyers. Needs 45 GB and about an hour the first time.
  */
 export async function benchTenMillionOrders(dataDir: string, orders = ORDERS): Promise<void> {
-  const server = await openFilledDatabase(dataDir, { orders, products: Math.min(PRODUCTS, orders / 20) });
+  const server = await fillAndStartDatabase(dataDir, { orders, products: Math.min(PRODUCTS, orders / 20) });
   const db = createDatabase({ url: server.url, poolSize: 2, onError: console.error });
   try {
     await partitionOldestMonths(db);

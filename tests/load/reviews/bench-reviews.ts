@@ -8,8 +8,8 @@ import { readSettings } from "../../../apps/api/src/env.ts";
 import { createMetrics } from "../../../apps/api/src/http/operations/log-and-measure-requests.ts";
 import { createServices } from "../../../apps/shop/src/create-services.ts";
 import { startEmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
-import { REVIEW_ORDERS } from "../../../packages/domain/src/reviews/review-sort-order.ts";
-import { REVIEW_TYPES } from "../../../packages/domain/src/reviews/review-type-filter.ts";
+import { REVIEW_ORDERS } from "../../../packages/domain/src/reviews/review-sort-order-codes.ts";
+import { REVIEW_TYPES } from "../../../packages/domain/src/reviews/review-type-codes.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { percentile } from "../percentile.ts";
 

@@ -1,5 +1,5 @@
 import type { EmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
-import type { Figures } from "../benchmark-thresholds.ts";
+import type { Figures } from "../check-benchmark-figures.ts";
 import { peakResidentMb } from "../read-process-cpu-and-memory.ts";
 import type { Started } from "../start-shop-provider-and-bare-servers.ts";
 import type { BenchCatalogue } from "./make-bench-catalogue.ts";

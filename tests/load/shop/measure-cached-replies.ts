@@ -1,13 +1,13 @@
 import { request } from "node:http";
-import { saturate } from "../saturate.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
+import { saturate } from "../send-saturating-requests.ts";
 import { startBareServer, startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 
 /** Measures public replies and pages from the cache against a bare `node:http` server with the same bytes. */
 export async function measureCachedReplies({ figures, small, seconds }: BenchContext): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    ...shopDatabaseSettings(small.url),
+    ...buildShopDatabaseSettings(small.url),
     SANDBOX_PORT: String(PORTS.shop + 1),
   });
   const bare = await startBareServer(PORTS.bare);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { EmbeddedPostgres } from "../../../apps/shop/src/postgres/embedded-postgres.ts";
-import type { Figures } from "../benchmark-thresholds.ts";
+import type { Figures } from "../check-benchmark-figures.ts";
 import { cpuOf } from "../read-process-cpu-and-memory.ts";
 import type { Started } from "../start-shop-provider-and-bare-servers.ts";
 

@@ -1,4 +1,4 @@
-import type { Figures } from "../benchmark-thresholds.ts";
+import type { Figures } from "../check-benchmark-figures.ts";
 import type { Rate, Work } from "../run-clients.ts";
 import { ShopBusyError } from "../shopper-client.ts";
 import { CONNECTIONS } from "./bench-context.ts";

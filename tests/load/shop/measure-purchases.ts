@@ -1,7 +1,7 @@
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
 import { createJsonClient } from "../json-client.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
 import { sandboxedProductionSettings } from "../sandboxed-production-settings.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
 import { createShopper } from "../shopper-client.ts";
 import { startProvider, startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
@@ -16,7 +16,7 @@ import { measureRush } from "./measure-rush.ts";
 export async function measurePurchases({ figures, server, small, seconds }: BenchContext): Promise<void> {
   const provider = await startProvider(PORTS.second, `http://127.0.0.1:${PORTS.shop}`);
   const shop = await startShopProcess(PORTS.shop, {
-    ...shopDatabaseSettings(small.url),
+    ...buildShopDatabaseSettings(small.url),
     ...sandboxedProductionSettings(provider.url),
     METRICS_PORT: String(PORTS.shop + 2),
   });

@@ -1,5 +1,5 @@
 import { createDatabase } from "../../../apps/api/src/db/database.ts";
-import type { Figures } from "../benchmark-thresholds.ts";
+import type { Figures } from "../check-benchmark-figures.ts";
 import type { Pick, Shopper } from "../shopper-client.ts";
 
 const BUYERS = 200;

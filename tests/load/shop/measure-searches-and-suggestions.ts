@@ -1,7 +1,7 @@
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
+import { buildShopperSearchQueries } from "../build-shopper-search-queries.ts";
 import { createJsonClient } from "../json-client.ts";
 import { runClients, runOpenLoop } from "../run-clients.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { shopperSearchQueries } from "../shopper-search-queries.ts";
 import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, notePeak, PORTS } from "./bench-context.ts";
 
@@ -16,12 +16,12 @@ export async function measureSearchesAndSuggestions({
   seconds,
 }: BenchContext): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    ...shopDatabaseSettings(large.url),
+    ...buildShopDatabaseSettings(large.url),
     CACHE: "false",
     SANDBOX_PORT: String(PORTS.shop + 1),
   });
   const client = createJsonClient(shop.url, 16);
-  const queries = shopperSearchQueries();
+  const queries = buildShopperSearchQueries();
   for (const name of ["search", "suggestions"] as const) {
     let turn = 0;
     const ask = async () => {

@@ -1,7 +1,7 @@
-import { saturateMany } from "../saturate.ts";
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
+import { buildShopperSearchQueries } from "../build-shopper-search-queries.ts";
 import { drawn } from "../seeded-random-draw.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
-import { shopperSearchQueries } from "../shopper-search-queries.ts";
+import { saturateMany } from "../send-saturating-requests.ts";
 import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 import type { BenchCatalogue } from "./make-bench-catalogue.ts";
@@ -24,7 +24,7 @@ export async function measureUncachedCalls({
 }: BenchContext): Promise<void> {
   for (const [size, catalogue] of Object.entries({ small, large })) {
     const shop = await startShopProcess(PORTS.shop, {
-      ...shopDatabaseSettings(catalogue.url),
+      ...buildShopDatabaseSettings(catalogue.url),
       CACHE: "false",
       SANDBOX_PORT: String(PORTS.shop + 1),
     });
@@ -49,7 +49,7 @@ export async function measureUncachedCalls({
 }
 
 function callsOf({ productIds }: BenchCatalogue): Record<string, string[]> {
-  const searches = shopperSearchQueries().map(
+  const searches = buildShopperSearchQueries().map(
     (text) => `/v1/products/search?searchToken=${encodeURIComponent(text)}`,
   );
   const lists = CATEGORIES.flatMap((category) =>

@@ -1,5 +1,5 @@
-import { saturate, saturateMany } from "../saturate.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
+import { saturate, saturateMany } from "../send-saturating-requests.ts";
 import { startBareReactServer, startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { type BenchContext, BROTLI, CONNECTIONS, notePeak, PORTS } from "./bench-context.ts";
 import { measureCpuPerRequest } from "./measure-cpu-per-request.ts";
@@ -11,7 +11,7 @@ import { measureHighestUnrefusedLoad } from "./measure-highest-unrefused-load.ts
  */
 export async function measureUncachedPages({ figures, server, large, seconds }: BenchContext): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    ...shopDatabaseSettings(large.url),
+    ...buildShopDatabaseSettings(large.url),
     SANDBOX_PORT: String(PORTS.shop + 1),
     TRUST_PROXY: "1",
   });

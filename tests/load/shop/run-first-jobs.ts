@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../../../apps/api/src/db/database.ts";
-import { shopDatabaseSettings } from "../shop-database-settings.ts";
+import { buildShopDatabaseSettings } from "../build-shop-database-settings.ts";
 import { startShopProcess } from "../start-shop-provider-and-bare-servers.ts";
 import { PORTS } from "./bench-context.ts";
 
@@ -14,7 +14,7 @@ const MOST_SECONDS = 600;
  */
 export async function runFirstJobs(url: string, db: Db): Promise<void> {
   const shop = await startShopProcess(PORTS.shop, {
-    ...shopDatabaseSettings(url),
+    ...buildShopDatabaseSettings(url),
     SANDBOX_PORT: String(PORTS.shop + 1),
   });
   try {

@@ -8,9 +8,9 @@ import { adaptClientToTestShop } from "../adapt-client-to-test-shop.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { createRetryingClient } from "../retrying-client.ts";
 import { type Fleet, startFleet } from "../shop-fleet.ts";
-import { addSubscriptions, countCycles } from "../subscribers/add-subscriptions.ts";
-import { chargeSubscribers } from "../subscribers/charge-subscribers.ts";
+import { chargeSubscribersUntilStopped } from "../subscribers/charge-subscribers-until-stopped.ts";
 import { closeStormServices, createStormServices } from "../subscribers/create-storm-services.ts";
+import { addSubscriptions, countCycles } from "../subscribers/subscription-steps.ts";
 import { type InjectedFaults, injectFaults } from "./inject-faults.ts";
 import { createMember, live, type Told } from "./random-purchases.ts";
 import { runJobsThroughTime } from "./run-jobs-through-time.ts";
@@ -153,7 +153,7 @@ export async function weather(options: {
 async function startSubscribers(fleet: Fleet, userIds: readonly number[], optionIds: readonly number[]) {
   const services = createStormServices(fleet.settings, fleet.sandboxUrl);
   await addSubscriptions(services, userIds, optionIds);
-  const charging = chargeSubscribers(services, { random: Math.random });
+  const charging = chargeSubscribersUntilStopped(services, { random: Math.random });
   return {
     async stop() {
       await charging.stop();

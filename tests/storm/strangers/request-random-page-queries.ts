@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { findFreePort } from "../../../apps/shop/src/postgres/find-free-port.ts";
 import { createJsonClient } from "../../load/json-client.ts";
-import { saturate } from "../../load/saturate.ts";
+import { saturate } from "../../load/send-saturating-requests.ts";
 import { startPostgresServer } from "../postgres-server.ts";
 import { startFleet } from "../shop-fleet.ts";
 

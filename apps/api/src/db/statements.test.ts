@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { buildTableTypesSource } from "./build-table-types-source.ts";
 import type { DeclaredStatement } from "./database.ts";
-import { generateTableTypes } from "./generate-table-types.ts";
 import { generateStatementTypes } from "./row-types/generate-statement-types.ts";
 import { loadStatements } from "./row-types/load-statements.ts";
 
@@ -43,7 +43,7 @@ test("no two statements share a name: a connection prepares each name once", () 
 
 test("tables.ts equals the text generated from the migrated database", async () => {
   expect(await readFile(new URL("./tables.ts", import.meta.url), "utf8")).toBe(
-    await generateTableTypes(owner),
+    await buildTableTypesSource(owner),
   );
 });
 

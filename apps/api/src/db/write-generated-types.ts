@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
+import { buildTableTypesSource } from "./build-table-types-source.ts";
 import type { Db } from "./database.ts";
-import { generateTableTypes } from "./generate-table-types.ts";
 import { generateStatementTypes } from "./row-types/generate-statement-types.ts";
 import { loadStatements } from "./row-types/load-statements.ts";
 
@@ -12,7 +12,7 @@ import { loadStatements } from "./row-types/load-statements.ts";
 export async function writeGeneratedTypes(db: Db): Promise<void> {
   const client = await db.pool.connect();
   try {
-    await writeFile(new URL("./tables.ts", import.meta.url), await generateTableTypes(client));
+    await writeFile(new URL("./tables.ts", import.meta.url), await buildTableTypesSource(client));
     const types = await generateStatementTypes(client, await loadStatements());
     await writeFile(new URL("./row-types/statements.ts", import.meta.url), types);
   } finally {

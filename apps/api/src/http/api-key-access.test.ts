@@ -3,11 +3,14 @@ import { type Call, isOfPeople } from "@todayfruit/contract/call-definition";
 import { PERMISSIONS, PERSON_PERMISSIONS, type Permission } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operator, steppedUp } from "../testing/operator-account-and-login-steps.ts";
-import { createFarmRows, type FarmRows } from "../testing/operator-calls/access/create-farm-rows.ts";
 import {
-  OPERATOR_CALL_SAMPLES,
+  ALL_OPERATOR_CALL_SAMPLES,
   type OperatorName,
-} from "../testing/operator-calls/access/operator-call-samples.ts";
+} from "../testing/operator-calls/access/all-operator-call-samples.ts";
+import {
+  createRowsOwnedByFarm,
+  type FarmRows,
+} from "../testing/operator-calls/access/create-rows-owned-by-farm.ts";
 import { isFarmName, otherFarmCallInputs } from "../testing/operator-calls/access/other-farm-call-inputs.ts";
 import { seedRules } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
@@ -21,8 +24,8 @@ let keys: { all: string; none: Map<Permission, string>; farm: string };
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
-  await createFarmRows(shop, 9101);
-  foreign = await createFarmRows(shop, 9202);
+  await createRowsOwnedByFarm(shop, 9101);
+  foreign = await createRowsOwnedByFarm(shop, 9202);
   boss = await operator(shop);
   const proof = await steppedUp(shop, boss);
   const make = async (permissions: readonly Permission[], distributorIds?: number[]) => {
@@ -43,7 +46,7 @@ afterAll(() => shop.close());
 
 const HELD = PERMISSIONS.filter((permission) => !PERSON_PERMISSIONS.includes(permission));
 const callOf = (name: Name): Call => allCalls[name];
-const NAMES = (Object.keys(OPERATOR_CALL_SAMPLES) as OperatorName[]).filter(
+const NAMES = (Object.keys(ALL_OPERATOR_CALL_SAMPLES) as OperatorName[]).filter(
   (name) => callOf(name).access === "operator",
 );
 const PEOPLE = NAMES.filter((name) => isOfPeople(callOf(name)));
@@ -83,26 +86,31 @@ test("calls of people: sessions, operators, roles, keys, networks, the trail, he
 
 test.each(PEOPLE)("%s is refused to a key, also with the step-up of an operator", async (name) => {
   const proof = await steppedUp(shop, await operator(shop));
-  const { status, refusal } = await shop.call(keys.all, name, OPERATOR_CALL_SAMPLES[name] as never, proof);
+  const { status, refusal } = await shop.call(
+    keys.all,
+    name,
+    ALL_OPERATOR_CALL_SAMPLES[name] as never,
+    proof,
+  );
   expect([status, refusal.code]).toEqual([403, "API_KEY_NOT_ALLOWED"]);
 });
 
 test.each(OPEN)("%s is open to a key with its permission and refused to one without", async (name) => {
   const { permission = null } = callOf(name);
-  const allowed = await shop.call(keys.all, name, OPERATOR_CALL_SAMPLES[name] as never);
+  const allowed = await shop.call(keys.all, name, ALL_OPERATOR_CALL_SAMPLES[name] as never);
   expect([401, 403, 500]).not.toContain(allowed.status);
   if (permission === null) return;
   const without = await shop.call(
     keys.none.get(permission) ?? "",
     name,
-    OPERATOR_CALL_SAMPLES[name] as never,
+    ALL_OPERATOR_CALL_SAMPLES[name] as never,
   );
   expect([without.status, without.refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
 });
 
 test.each(OPEN)("%s by a key of a farm: closed, or without a row of another farm", async (name) => {
   if (!isFarmName(name)) {
-    const { status, refusal } = await shop.call(keys.farm, name, OPERATOR_CALL_SAMPLES[name] as never);
+    const { status, refusal } = await shop.call(keys.farm, name, ALL_OPERATOR_CALL_SAMPLES[name] as never);
     expect([status, refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
     return;
   }

@@ -28,7 +28,7 @@ test("a bug is answered without its message, logged with its stack, and does not
     route: "/v1/products/:id",
     error: "error",
     code: "42P01",
-    stack: expect.stringContaining("show-product.ts"),
+    stack: expect.stringContaining("show-product-and-options.ts"),
   });
   expect((await shop.app.inject(`/v1/products/${productId}`)).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import type { SearchPins } from "@todayfruit/domain/search/find-search-pins-of-query";

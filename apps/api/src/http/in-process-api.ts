@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Api } from "@todayfruit/contract/all-calls";
 import { DatabaseTrouble } from "../db/connections/classify-database-trouble.ts";
 import type { BoundCall } from "./bind-calls.ts";
-import { renderReply, replyKey } from "./cache/render-reply.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
+import { replyKey, runCallAndRenderReply } from "./cache/run-call-and-render-reply.ts";
 import type { Context, Services } from "./handler-context-types.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { withPublicReads } from "./replica-reads/answer-with-replicas.ts";
@@ -29,7 +29,7 @@ export function createInProcessApi(
     const context = asNobody(name, services);
     const { cached } = each.call;
     if (cache && cached && input.path === undefined && input.query === undefined) {
-      const make = () => renderReply(each, input, context, cached);
+      const make = () => runCallAndRenderReply(each, input, context, cached);
       const { plain } = await cache.get(replyKey(each.name, input), make, "plain").catch(translated);
       return JSON.parse(plain().toString("utf8"));
     }

@@ -2,21 +2,21 @@ import { REFUSALS, type RefusalCode } from "@todayfruit/contract/refusals";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
 import { checkPassword } from "@todayfruit/domain/accounts/password-rules";
 import { canResendGiftMessage } from "@todayfruit/domain/gifts/can-resend-gift-message";
-import { inquiryText } from "@todayfruit/domain/inquiries/inquiry-text-rules";
-import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
+import { inquiryText } from "@todayfruit/domain/inquiries/inquiry-limits";
+import { canSendCode } from "@todayfruit/domain/phone-codes/phone-code-rules";
 import { previewInstant } from "@todayfruit/domain/previews/preview-instant";
 import { questionText } from "@todayfruit/domain/questions/question-text-rules";
 import { reviewText } from "@todayfruit/domain/reviews/review-text-rules";
-import { invoiceOf } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { invoiceOf } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { isAnnouncedInTime } from "@todayfruit/domain/terms/notice-period";
 import { isVideoTooLarge } from "@todayfruit/domain/videos/video-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccountWithBelongings } from "../testing/account-with-belongings.ts";
 import { confirmed } from "../testing/confirm-identity-by-code-steps.ts";
+import { LIMIT_TEST_EXEMPT_REFUSAL_CODES } from "../testing/limit-test-exempt-refusal-codes.ts";
 import { ADDRESS, guest, member, seedProduct } from "../testing/product-and-member-fixtures.ts";
 import { select } from "../testing/read-and-set-shop-state.ts";
-import { REFUSAL_LIMIT_TEST_EXEMPTIONS } from "../testing/refusal-limit-test-exemptions.ts";
 import { subscribe } from "../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -81,7 +81,7 @@ test("every refusal that names a number is tried at its limit, or says why not",
   const named = Object.entries(REFUSALS).flatMap(([code, [, sentence]]) => (/\d/.test(sentence) ? code : []));
   const tried = new Set<string>([
     ...ROWS.map(([code]) => code),
-    ...Object.keys(REFUSAL_LIMIT_TEST_EXEMPTIONS),
+    ...Object.keys(LIMIT_TEST_EXEMPT_REFUSAL_CODES),
   ]);
   expect(named.filter((code) => !tried.has(code))).toEqual([]);
   expect([...tried].filter((code) => !named.includes(code))).toEqual([]);

@@ -4,9 +4,9 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operator, steppedUp } from "../testing/operator-account-and-login-steps.ts";
 import {
-  OPERATOR_CALL_SAMPLES as INPUTS,
+  ALL_OPERATOR_CALL_SAMPLES as INPUTS,
   type OperatorName,
-} from "../testing/operator-calls/access/operator-call-samples.ts";
+} from "../testing/operator-calls/access/all-operator-call-samples.ts";
 import { guest, member } from "../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 

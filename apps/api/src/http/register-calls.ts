@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { ConcurrencyLimiter } from "./admission/create-concurrency-limiter.ts";
 import { authenticateRequest, platformOf } from "./authentication/authenticate-request.ts";
 import type { BoundCall } from "./bind-calls.ts";
-import { renderReply, replyKey } from "./cache/render-reply.ts";
 import { codingFor, type ResponseCache } from "./cache/response-cache.ts";
+import { replyKey, runCallAndRenderReply } from "./cache/run-call-and-render-reply.ts";
 import { sendCached } from "./cache/send-cached.ts";
 import { sendRefusal } from "./error-handler.ts";
 import type { Context, Services } from "./handler-context-types.ts";
@@ -130,7 +130,7 @@ function handlerOf(bound: BoundCall, { services, cache, limiter, reads }: Regist
           () => {
             reads.charge(request, cost);
             return limiter.run(bound, services, (own) =>
-              renderReply(bound, inputOf(request), asNobody(request, own), cached),
+              runCallAndRenderReply(bound, inputOf(request), asNobody(request, own), cached),
             );
           },
           codingFor(request.headers["accept-encoding"]),

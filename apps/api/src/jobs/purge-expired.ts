@@ -1,4 +1,4 @@
-import { purgeReadPositions } from "../db/replicas/read-positions.repository.ts";
+import { purgeReadPositions } from "../db/replicas/keep-read-positions.repository.ts";
 import * as featureJobs from "../feature-jobs.ts";
 import type { Services } from "../http/handler-context-types.ts";
 import { purgeLimits } from "../http/limits/limit-counts.repository.ts";

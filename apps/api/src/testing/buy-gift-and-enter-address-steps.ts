@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import { deriveGiftLink } from "../features/gift-links/derive-gift-link.ts";
 import { announceGifts } from "../features/gifts/timed/announce-gifts.ts";
 import { pay, type WindowMethod } from "./checkout-steps.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Input, Name, Reply } from "@todayfruit/contract/all-calls";
 import type { ErrorBody } from "@todayfruit/contract/error-body";
 import type { FileReply } from "@todayfruit/contract/file-reply-types";
-import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { createSandbox } from "@todayfruit/sandbox/create-sandbox";
 import type { FastifyInstance } from "fastify";
 import { createApi } from "../app.ts";

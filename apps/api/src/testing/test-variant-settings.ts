@@ -1,4 +1,4 @@
-import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 
 /** Business data and links of each variant in tests. */
 export const TEST_VARIANT_SETTINGS: VariantSettings = {

@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { meQuery } from "../session/use-me.ts";
 import { useGoShortcuts } from "../ui/keyboard/use-shortcut.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { EndedSessionDialog } from "./ended-session-dialog.tsx";
+import { EndedSessionLoginDialog } from "./ended-session-login-dialog.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { navigationOf } from "./navigation-entries.ts";
 import { SideNavigation } from "./side-navigation.tsx";
@@ -55,7 +55,7 @@ export default function ConsoleLayout() {
         </main>
       </div>
       <BottomBar />
-      {isEnded && <EndedSessionDialog me={me.data} />}
+      {isEnded && <EndedSessionLoginDialog me={me.data} />}
     </div>
   );
 }

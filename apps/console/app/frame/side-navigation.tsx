@@ -3,8 +3,8 @@ import { Link, useLocation } from "react-router";
 import icon from "../assets/icon.svg";
 import { useMe } from "../session/use-me.ts";
 import { findCurrentNavigationEntry } from "./find-current-navigation-entry.ts";
+import { LoggedInOperatorRow } from "./logged-in-operator-row.tsx";
 import { NAVIGATION, type NavigationEntry, navigationOf } from "./navigation-entries.ts";
-import { OperatorMenu } from "./operator-menu.tsx";
 import { useWaitingWorkCounts } from "./use-waiting-work-counts.ts";
 
 /** Entries, cut before each that begins a group. */
@@ -53,7 +53,7 @@ export function SideNavigation() {
           );
         })}
       </nav>
-      <OperatorMenu />
+      <LoggedInOperatorRow />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
+import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import { callApi } from "../api/console-api.ts";
 import { useMe } from "../session/use-me.ts";
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, createHmac } from "node:crypto";
 import type { Provider } from "./people.ts";
-import type { SocialKeys } from "./social-key-types.ts";
+import type { SocialClientCredentials } from "./social-client-credential-types.ts";
 
 /** Notice of a provider to the shop when a person ends the link in the provider's own settings. */
 export type UnlinkWebhookRequest = {
@@ -14,14 +14,14 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 export function buildUnlinkWebhookRequest(
   provider: Provider,
   subject: string,
-  keys: SocialKeys,
+  keys: SocialClientCredentials,
   now: Date,
 ): UnlinkWebhookRequest {
   return provider === "kakao" ? ofKakao(subject, keys.kakao) : ofNaver(subject, keys.naver, now);
 }
 
 /** Builds Kakao's notice. It is not signed: only the admin key in the header authenticates it. */
-function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): UnlinkWebhookRequest {
+function ofKakao(subject: string, { clientSecret }: SocialClientCredentials["kakao"]): UnlinkWebhookRequest {
   const fields = { app_id: "1000", user_id: subject, referrer_type: "UNLINK_FROM_APPS" };
   return {
     headers: { ...FORM, authorization: `KakaoAK ${clientSecret}` },
@@ -32,7 +32,7 @@ function ofKakao(subject: string, { clientSecret }: SocialKeys["kakao"]): Unlink
 /** Builds Naver's notice: the subject is encrypted and the fields are signed, both with the MD5 of the client secret. */
 function ofNaver(
   subject: string,
-  { clientId, clientSecret }: SocialKeys["naver"],
+  { clientId, clientSecret }: SocialClientCredentials["naver"],
   now: Date,
 ): UnlinkWebhookRequest {
   const key = createHash("md5").update(clientSecret).digest();

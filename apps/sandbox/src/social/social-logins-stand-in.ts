@@ -7,7 +7,7 @@ import { buildUnlinkWebhookRequest } from "./build-unlink-webhook-request.ts";
 import { bindKakaoLoginStandIn } from "./kakao-login-stand-in.ts";
 import { bindNaverLoginStandIn } from "./naver-login-stand-in.ts";
 import { createPeople, type Provider } from "./people.ts";
-import type { SocialKeys } from "./social-key-types.ts";
+import type { SocialClientCredentials } from "./social-client-credential-types.ts";
 
 /** Stand-ins of the logins of Kakao and Naver. */
 
@@ -25,7 +25,12 @@ export function bindSocialLoginsStandIn(
     clock,
     unlinkUrls,
     fetch,
-  }: { keys: SocialKeys; clock: () => Date; unlinkUrls: UnlinkUrls; fetch: typeof globalThis.fetch },
+  }: {
+    keys: SocialClientCredentials;
+    clock: () => Date;
+    unlinkUrls: UnlinkUrls;
+    fetch: typeof globalThis.fetch;
+  },
 ): void {
   const people = createPeople();
   const grants = createAuthorizationGrantStore(

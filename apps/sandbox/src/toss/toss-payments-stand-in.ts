@@ -3,7 +3,7 @@ import { createDeterministicIdGenerator } from "../deterministic-id-generator.ts
 import type { Journal } from "../state-file.ts";
 import type { ApiContext } from "./api/answer-call.ts";
 import { bindApiRoutes } from "./api/bind-api-routes.ts";
-import { createFaultSwitch } from "./api/faults.ts";
+import { createFaultSwitch } from "./api/create-fault-switch.ts";
 import { createIdempotencyStore } from "./api/idempotency-store.ts";
 import { bindControl } from "./control/control.routes.ts";
 import { bindPaymentsPage } from "./control/payments-page.routes.ts";

@@ -3,7 +3,7 @@ import {
   comparePaymentsWithProvider,
   ProviderSilent,
 } from "@todayfruit/api/features/audit/provider/compare-payments-with-provider";
-import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/recorded-payments.repository";
+import { findEarliestPayment } from "@todayfruit/api/features/audit/provider/list-recorded-payments.repository";
 import { splitIntoTimeWindows } from "@todayfruit/api/features/audit/provider/split-into-time-windows";
 import { createTossPayments } from "@todayfruit/api/gateways/payments/toss/toss-payments";
 import { kstMidnight } from "@todayfruit/domain/calendar/kst";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
 import { CONSOLE_BUILD } from "../console/console-build-description.ts";
 import { buildApp, isBuilt } from "../pages/build-web-app.ts";
-import { storefrontBuildDescription } from "../pages/storefront-build-description.ts";
+import { describeStorefrontBuild } from "../pages/describe-storefront-build.ts";
 import { withProgress } from "../print-step-progress.ts";
 import { buildServerInChildProcess } from "../server-build/build-server-in-child-process.ts";
 import type { CommandContext } from "./command-context-types.ts";
@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
  * already.
  */
 export async function build({ VARIANT }: Settings, { opened }: CommandContext): Promise<void> {
-  if (await isBuilt(storefrontBuildDescription(VARIANT)))
+  if (await isBuilt(describeStorefrontBuild(VARIANT)))
     console.log(`  ${VARIANT} 매장은 이미 만들어져 있어요.`);
   else await buildIfNeeded(VARIANT, opened);
   await buildConsoleIfNeeded(opened);
@@ -25,7 +25,7 @@ export async function buildIfNeeded(
   variant: Settings["VARIANT"],
   opened: CommandContext["opened"],
 ): Promise<void> {
-  const storefront = storefrontBuildDescription(variant);
+  const storefront = describeStorefrontBuild(variant);
   if (await isBuilt(storefront)) return;
   await withProgress(`${variant} 매장을 만드는 중`, () => buildApp(storefront, opened));
 }

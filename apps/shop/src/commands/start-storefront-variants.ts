@@ -1,9 +1,9 @@
 import { consoleOriginOf } from "@todayfruit/api/derive-console-and-variant-urls";
 import { drainSecondsOf, type Settings, sandboxPortOf } from "@todayfruit/api/env";
-import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { mustBeFree } from "../check-and-open-listen-addresses.ts";
-import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
+import { requireAuditSafeRole } from "../database/require-audit-safe-role.ts";
 import { startShop } from "../start-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import type { CommandContext } from "./command-context-types.ts";
@@ -29,7 +29,7 @@ export async function startStorefrontVariants(
   const shops = VARIANTS.map((variant, index) => variantAt(shared, variant, index));
   for (const shop of shops) await mustBeFree(shop);
   const database = await openAndMigrateDatabase(settings, opened);
-  mustNotRewriteAuditTrail(settings, database);
+  requireAuditSafeRole(settings, database);
   for (const { VARIANT } of shops) await buildIfNeeded(VARIANT, opened);
   await fillIfEmpty(settings, database.directUrl);
   console.log("");

@@ -1,8 +1,8 @@
 import type { Settings } from "@todayfruit/api/env";
 import { mustBeFree } from "../check-and-open-listen-addresses.ts";
 import { MANAGER_EMAIL } from "../console/add-demonstration-manager-and-show-code.ts";
-import { mustNotRewriteAuditTrail } from "../database/must-not-rewrite-audit-trail.ts";
 import { type DatabaseAddress, openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
+import { requireAuditSafeRole } from "../database/require-audit-safe-role.ts";
 import { buildIfNeeded, buildServerIfNeeded } from "./build.ts";
 import type { CommandContext } from "./command-context-types.ts";
 import { fillIfEmpty } from "./import-catalog.ts";
@@ -44,7 +44,7 @@ async function prepareFilledDatabase(
   opened: CommandContext["opened"],
 ): Promise<DatabaseAddress> {
   const database = await openAndMigrateDatabase(settings, opened);
-  mustNotRewriteAuditTrail(settings, database);
+  requireAuditSafeRole(settings, database);
   await fillIfEmpty(settings, database.directUrl);
   return database;
 }

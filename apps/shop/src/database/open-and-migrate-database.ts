@@ -5,7 +5,7 @@ import { roleOf, withRole } from "@todayfruit/api/db/replace-database-url-parts"
 import type { Settings } from "@todayfruit/api/env";
 import type { CommandContext } from "../commands/command-context-types.ts";
 import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
-import { explainMigrationProblem } from "../fatal-error-messages.ts";
+import { explainMigrationProblem } from "../explain-fatal-errors.ts";
 import { appRoleOf } from "../postgres/build-server-url-and-app-role.ts";
 import {
   type EmbeddedPostgres,

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@todayfruit/api/env";
-import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { listenAddressesOf, listenAt, mustBeFree } from "../check-and-open-listen-addresses.ts";
 import type { CommandContext } from "../commands/command-context-types.ts";
 import { fillIfEmpty } from "../commands/import-catalog.ts";

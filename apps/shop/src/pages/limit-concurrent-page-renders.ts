@@ -1,4 +1,4 @@
-import { createAdmission } from "@todayfruit/api/http/admission/admit-or-refuse-concurrent-work";
+import { createAdmissionQueue } from "@todayfruit/api/http/admission/create-admission-queue";
 import { RefusalError } from "@todayfruit/api/http/refusal-error";
 
 export type RenderBudget = {
@@ -23,7 +23,7 @@ const OF_ONE_ADDRESS = 8;
  * @param now monotonic clock in ms
  */
 export function createRenderBudget(now: () => number): RenderBudget {
-  const places = createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+  const places = createAdmissionQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
   const askedBy = new Map<string, number>();
 
   function count(address: string, change: 1 | -1): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pagePaths } from "../../../storefront/derive-page-paths.ts";
+import { pagePaths } from "../../../storefront/page-paths.ts";
 import { createPageCacheAddressNormaliser } from "./page-cache-address-normaliser.ts";
 
 const addressFromInput = createPageCacheAddressNormaliser({

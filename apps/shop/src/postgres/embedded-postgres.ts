@@ -4,7 +4,7 @@ import { serverUrl } from "./build-server-url-and-app-role.ts";
 import { homeFor, passwordOf, socketFolder } from "./find-data-folder-socket-and-password.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { findBinaries } from "./find-postgres-binaries.ts";
-import { findRunningServer, untilReady } from "./find-running-server.ts";
+import { findRunningServer, untilReady } from "./find-server-and-await-readiness.ts";
 import { findServerOsAccount, isReachableFor } from "./find-server-os-account.ts";
 import { isMade, makeCluster } from "./make-cluster.ts";
 import { spawnServer, stopServer } from "./server-process.ts";

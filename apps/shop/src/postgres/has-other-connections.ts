@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { CALLED, OWN_NAME } from "./build-server-url-and-app-role.ts";
-import { rejectedByQuery } from "./find-running-server.ts";
+import { rejectedByQuery } from "./find-server-and-await-readiness.ts";
 
 const TRIES = 10;
 const PAUSE_MS = 50;

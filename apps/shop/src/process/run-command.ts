@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { asTrouble } from "@todayfruit/api/db/connections/classify-database-trouble";
 import { readSettings } from "@todayfruit/api/env";
 import { StopWithMessageError } from "../commands/stop-with-message-error.ts";
-import { explainDatabaseTrouble, explainSettingProblems } from "../fatal-error-messages.ts";
+import { explainDatabaseTrouble, explainSettingProblems } from "../explain-fatal-errors.ts";
 
 /** Commands of the shop; each is loaded only when it runs. */
 const COMMANDS = {

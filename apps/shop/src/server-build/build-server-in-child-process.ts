@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { findCurrentServerBuild } from "./find-current-server-build.ts";
 
-const PROCESS = fileURLToPath(new URL("./build-server-process.ts", import.meta.url));
+const PROCESS = fileURLToPath(new URL("./server-build-process.ts", import.meta.url));
 
 /**
  * Builds the server in a process of its own, unless that was done: the bundler would leave 300 MB with a shop that serves.

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { readConsent } from "./consent/google-consent-storage.ts";
+import { readConsent } from "./consent/google-analytics-consent-storage.ts";
 import type { GoogleSettings } from "./google-settings-types.ts";
 
 type Sent = Input<"POST /v1/events">["body"]["events"][number];

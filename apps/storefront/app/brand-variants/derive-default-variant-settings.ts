@@ -1,4 +1,4 @@
-import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import type { Variant } from "./define-variant.ts";
 
 /** Returns the business data and links that a shop begins with, until operators edit them. */

@@ -1,4 +1,4 @@
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { MemberPicture } from "../features/accounts/member-picture.tsx";
 import { GiftCard } from "../features/gifts/gift-card.tsx";

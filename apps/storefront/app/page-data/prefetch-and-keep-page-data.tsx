@@ -1,5 +1,5 @@
 import { KeepPageDataForBackForward } from "./keep-page-data-for-back-forward.tsx";
-import { PrefetchPressedLink } from "./prefetch-pressed-link.tsx";
+import { PressedLinkPrefetch } from "./pressed-link-prefetch.tsx";
 
 export { showKeptPage } from "./keep-page-data-for-back-forward.tsx";
 
@@ -7,7 +7,7 @@ export { showKeptPage } from "./keep-page-data-for-back-forward.tsx";
 export function PrefetchAndKeepPageData() {
   return (
     <>
-      <PrefetchPressedLink />
+      <PressedLinkPrefetch />
       <KeepPageDataForBackForward />
     </>
   );

@@ -1,4 +1,4 @@
-import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, oneOf } from "../common-schemas.ts";

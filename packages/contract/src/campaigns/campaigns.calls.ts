@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATUSES } from "@todayfruit/domain/campaigns/derive-campaign-status";
-import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import {

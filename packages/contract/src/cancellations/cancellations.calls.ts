@@ -3,7 +3,7 @@ import {
   CANCELLATION_WORDS_MAX,
 } from "@todayfruit/domain/cancellations/cancellation-reasons";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Money, nullable, oneOf, SignedMoney, Text } from "../common-schemas.ts";

@@ -1,7 +1,7 @@
 import { OPTION_STATUSES, PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
-import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
+import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-units";
 import { Type } from "typebox";
 import {
   Count,

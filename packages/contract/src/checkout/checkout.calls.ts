@@ -1,5 +1,5 @@
 import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";
-import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { Type } from "typebox";
 import { AddressInput, Zonecode } from "../addresses/address.ts";
 import { calls } from "../call-definition.ts";

@@ -1,4 +1,4 @@
-import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-title-and-order";
+import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-texts-and-claims";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, InstantInput, nullable, oneOf } from "../common-schemas.ts";

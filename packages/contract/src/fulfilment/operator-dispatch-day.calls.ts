@@ -1,4 +1,4 @@
-import { TRACKING_CODES } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, DayInput, Id, Instant, listOf, nullable, oneOf, Text } from "../common-schemas.ts";

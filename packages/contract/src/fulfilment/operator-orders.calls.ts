@@ -1,6 +1,6 @@
 import { CONTENT_KINDS } from "@todayfruit/domain/analytics/order-credited-content-kinds";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";

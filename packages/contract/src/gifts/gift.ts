@@ -1,4 +1,4 @@
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { GIFT_CARDS } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import { GIFT_GROUP_STATUSES } from "@todayfruit/domain/gifts/derive-gift-group-status-and-counts";
 import {
@@ -7,7 +7,7 @@ import {
   MAX_GIFT_RECEIVERS,
   MAX_GIFT_THANKS,
 } from "@todayfruit/domain/gifts/gift-limits";
-import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/notification-type";
+import { GIFT_NOTI_TYPES } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { MAX_ENTRANCE_CODE } from "@todayfruit/domain/shipping/check-and-normalize-delivery-address";

@@ -1,4 +1,4 @@
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { MAX_GIFT_NAME, MAX_GIFT_THANKS } from "@todayfruit/domain/gifts/gift-limits";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";

@@ -1,4 +1,4 @@
-import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { THANK_YOU_CARDS } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { Type } from "typebox";
 import { Zonecode } from "../addresses/address.ts";

@@ -1,5 +1,5 @@
 import { INQUIRY_KINDS } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
-import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text-rules";
+import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-limits";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, Id, nullable, oneOf, Text } from "../common-schemas.ts";

@@ -1,4 +1,4 @@
-import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-text-rules";
+import { INQUIRY_PHOTOS } from "@todayfruit/domain/inquiries/inquiry-limits";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Instant, nullable, oneOf, Take, Text } from "../common-schemas.ts";

@@ -1,4 +1,4 @@
-import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import { CHANNELS } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { TEMPLATE_NAMES } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";

@@ -76,7 +76,7 @@ import {
 import * as subscription from "../subscriptions/subscription.ts";
 import { InvoicedBusiness } from "../tax-invoices/tax-invoices.calls.ts";
 import { TermsFields } from "../terms/operator-terms.calls.ts";
-import { VariantName, VariantSettings } from "../variant-settings/variant-settings.ts";
+import { VariantName, VariantSettings } from "../variant-settings/variant-settings-schema.ts";
 import { VideoFields } from "../videos/operator-videos.calls.ts";
 import { Video } from "../videos/video.ts";
 import * as operatorWaitingRoom from "../waiting-rooms/operator-waiting-rooms.calls.ts";

@@ -1,4 +1,4 @@
-import { WAITING_WORK } from "@todayfruit/domain/operators/waiting-work";
+import { WAITING_WORK } from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, Instant, nullable, oneOf } from "../common-schemas.ts";

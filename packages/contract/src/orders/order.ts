@@ -1,6 +1,6 @@
 import { ORDER_ACTIONS } from "@todayfruit/domain/orders/list-order-actions";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
-import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES, PG_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
 import { AREA_TYPES } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { SHIPPING_FEE_TYPES } from "@todayfruit/domain/shipping/shipping-fee-type";

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, nullable, oneOf } from "../common-schemas.ts";

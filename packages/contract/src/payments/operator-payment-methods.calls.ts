@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, nullable, oneOf } from "../common-schemas.ts";
@@ -10,7 +10,7 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit-schemas.ts";
-import { VARIANTS } from "../variant-settings/variant-settings.ts";
+import { VARIANTS } from "../variant-settings/variant-settings-schema.ts";
 
 /** Payment methods that go through the provider; points do not. */
 export const PROVIDER_METHODS = PAYMENT_METHOD_TYPES.filter((method) => method !== "point");

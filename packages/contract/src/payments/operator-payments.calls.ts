@@ -1,5 +1,5 @@
 import { DIFFERENCE_KINDS } from "@todayfruit/domain/payments/compare-settled-movement";
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from "@todayfruit/domain/orders/status";
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, Id, Instant, Money, nullable, oneOf, Text, Uuid } from "../common-schemas.ts";

@@ -17,7 +17,7 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit-schemas.ts";
-import { VariantName } from "../variant-settings/variant-settings.ts";
+import { VariantName } from "../variant-settings/variant-settings-schema.ts";
 
 /** Fields of a popup, shown on the home of its variants from `beginsAt` until before `endsAt`. */
 export const PopupFields = closed({

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, Id, Instant, nullable, Text } from "../common-schemas.ts";
-import { VariantName } from "../variant-settings/variant-settings.ts";
+import { VariantName } from "../variant-settings/variant-settings-schema.ts";
 
 /** Popup of the home. */
 export const Popup = closed({

@@ -14,7 +14,7 @@ import {
   Text,
 } from "../common-schemas.ts";
 import { EDIT_BYTES, RefusedRow } from "../record-edits/record-edit-schemas.ts";
-import { VariantName } from "../variant-settings/variant-settings.ts";
+import { VariantName } from "../variant-settings/variant-settings-schema.ts";
 import { PreviewedEdit } from "./previewed-edits.ts";
 
 /** Page that a preview opens with; `id` of a home tab or one below it, display group, product or page of text. */

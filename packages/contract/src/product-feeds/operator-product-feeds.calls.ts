@@ -16,7 +16,7 @@ import {
   recordList,
   Version,
 } from "../record-edits/record-edit-schemas.ts";
-import { VariantName } from "../variant-settings/variant-settings.ts";
+import { VariantName } from "../variant-settings/variant-settings-schema.ts";
 
 /** Fields of a product feed; the address has a secret that only its renewal shows. */
 export const ProductFeedFields = closed({

@@ -2,7 +2,7 @@ import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-
 import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
 import { ITEM_CLASSES } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
-import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
+import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-units";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { ContentBlock } from "../catalog/product.ts";

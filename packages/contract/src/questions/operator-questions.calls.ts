@@ -1,4 +1,4 @@
-import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
+import { QUESTION_STATUSES } from "@todayfruit/domain/questions/question-status-codes";
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";

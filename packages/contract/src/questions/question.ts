@@ -1,4 +1,4 @@
-import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
+import { QUESTION_STATUSES } from "@todayfruit/domain/questions/question-status-codes";
 import { Type } from "typebox";
 import { closed, Id, Instant, nullable, oneOf, Text } from "../common-schemas.ts";
 

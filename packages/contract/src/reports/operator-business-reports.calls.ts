@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from "@todayfruit/domain/analytics/order-credited-conte
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, DateText, DayInput, Id, nullable, oneOf, Text } from "../common-schemas.ts";
-import { VARIANTS } from "../variant-settings/variant-settings.ts";
+import { VARIANTS } from "../variant-settings/variant-settings-schema.ts";
 
 const READ = { access: "operator", permission: "orders.read", refusals: ["INVALID_INPUT"] } as const;
 const range = closed({ from: DayInput, to: DayInput });

@@ -1,7 +1,7 @@
 import { PICKUP_STATES } from "@todayfruit/domain/returns/pickup-state";
 import { RETURN_REASONS } from "@todayfruit/domain/returns/return-reasons";
 import { RETURN_RESOLUTIONS } from "@todayfruit/domain/returns/return-resolution";
-import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
+import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-statuses";
 import { Type } from "typebox";
 import {
   closed,

@@ -1,5 +1,5 @@
-import { CHARGED_TO } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
-import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-status";
+import { CHARGED_TO } from "@todayfruit/domain/returns/charged-to-codes";
+import { RETURN_STATUSES } from "@todayfruit/domain/returns/return-statuses";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { closed, Filled, Id, Money, nullable, oneOf, Take, Text } from "../common-schemas.ts";

@@ -1,5 +1,5 @@
-import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-type";
-import { TRACKING_CODES } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { PAYMENT_METHOD_TYPES } from "@todayfruit/domain/payments/payment-method-codes";
+import { TRACKING_CODES } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { RefundPreview } from "../cancellations/cancellations.calls.ts";

@@ -1,5 +1,5 @@
-import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
-import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspect-rules";
+import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../common-schemas.ts";

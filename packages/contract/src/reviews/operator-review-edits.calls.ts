@@ -1,5 +1,5 @@
 import { HIDING_GROUNDS } from "@todayfruit/domain/reviews/hiding-grounds";
-import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import {

@@ -1,5 +1,5 @@
 import { OBJECTION_STATUSES } from "@todayfruit/domain/reviews/report-and-appeal-status";
-import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { Type } from "typebox";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";
 

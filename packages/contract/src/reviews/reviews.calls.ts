@@ -1,5 +1,5 @@
-import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order";
-import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type-filter";
+import { REVIEW_ORDERS } from "@todayfruit/domain/reviews/review-sort-order-codes";
+import { REVIEW_TYPES } from "@todayfruit/domain/reviews/review-type-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import { Count, closed, Id, nullable, oneOf, Take, Text } from "../common-schemas.ts";

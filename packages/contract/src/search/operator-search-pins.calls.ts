@@ -15,7 +15,7 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit-schemas.ts";
-import { VariantName } from "../variant-settings/variant-settings.ts";
+import { VariantName } from "../variant-settings/variant-settings-schema.ts";
 import { SearchWordFields } from "./operator-search-words.calls.ts";
 
 /** Product that leads the results of a word on its variants from `beginsAt` until before `endsAt`. */

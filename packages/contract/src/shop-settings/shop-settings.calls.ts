@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { SNS_TYPES } from "../accounts/social-login.calls.ts";
 import { calls } from "../call-definition.ts";
 import { closed, nullable, oneOf, Text } from "../common-schemas.ts";
-import { VariantSettings } from "../variant-settings/variant-settings.ts";
+import { VariantSettings } from "../variant-settings/variant-settings-schema.ts";
 
 export const shopSettingsCalls = calls({
   "GET /v1/shop-settings": {

@@ -1,7 +1,7 @@
 import {
   PAUSE_REASONS,
   SUBSCRIPTION_STATUSES,
-} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import {

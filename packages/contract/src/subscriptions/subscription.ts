@@ -1,14 +1,14 @@
 import { WEEKDAYS } from "@todayfruit/domain/calendar/kst";
 import {
+  MAX_SUBSCRIBED_UNITS,
+  SUBSCRIPTION_INTERVALS,
+} from "@todayfruit/domain/subscriptions/subscription-limits";
+import {
   CYCLE_STATUSES,
   PAUSE_REASONS,
   SKIP_REASONS,
   SUBSCRIPTION_STATUSES,
-} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
-import {
-  MAX_SUBSCRIBED_UNITS,
-  SUBSCRIPTION_INTERVALS,
-} from "@todayfruit/domain/subscriptions/subscription-limits";
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { Type } from "typebox";
 import { OrderAddress } from "../addresses/address.ts";
 import { Count, closed, DateText, Id, Instant, Money, nullable, oneOf, Text } from "../common-schemas.ts";

@@ -1,4 +1,4 @@
-import { TAX_INVOICE_KINDS } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
+import { TAX_INVOICE_KINDS } from "@todayfruit/domain/tax-invoices/compute-invoices-to-issue";
 import { Type } from "typebox";
 import { calls } from "../call-definition.ts";
 import {

@@ -8,7 +8,7 @@ import {
   RecordQuery,
   recordList,
 } from "../record-edits/record-edit-schemas.ts";
-import { VariantName, VariantSettings } from "./variant-settings.ts";
+import { VariantName, VariantSettings } from "./variant-settings-schema.ts";
 
 export const operatorSettingsCalls = calls({
   "GET /operator/v1/settings": {

@@ -1,7 +1,7 @@
 import { josa } from "../korean/josa.ts";
 import { findProvinceOfAddress } from "./find-province-of-address.ts";
+import { DIGITS, DISTRICTS, PROVINCES, type Province } from "./province-zonecode-ranges.ts";
 import { zonecodeMatchesAddress } from "./zonecode-matches-address.ts";
-import { DIGITS, DISTRICTS, PROVINCES, type Province } from "./zonecode-ranges.ts";
 
 const NEXT_STEP = "주소 찾기로 다시 골라주세요";
 

@@ -1,4 +1,4 @@
-import { PROVINCES, type Province } from "./zonecode-ranges.ts";
+import { PROVINCES, type Province } from "./province-zonecode-ranges.ts";
 
 /**
  * Finds the 시·도 that an address begins with; `null` for text that begins with none.

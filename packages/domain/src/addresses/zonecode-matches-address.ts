@@ -1,5 +1,5 @@
 import { findProvinceOfAddress } from "./find-province-of-address.ts";
-import { DIGITS, DISTRICTS, GUNWI } from "./zonecode-ranges.ts";
+import { DIGITS, DISTRICTS, GUNWI } from "./province-zonecode-ranges.ts";
 
 /**
  * Checks whether a five-digit zonecode and an address name the same place: its 시·도, and its 자치구 or 시 in Seoul and

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-unit.ts";
+import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-units.ts";
 import { OPTION_STATUSES, PRODUCT_STATUSES } from "./product-and-option-status.ts";
 import { SALE_TYPES } from "./sale-type.ts";
 import { TAX_STATUSES } from "./tax-status.ts";

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, instantOf, kstDateOf, kstMidnight, kstTimeOf } from "../calendar/kst.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { GIFT_NOTIFY_HOURS, GIFT_SCHEDULE_DAYS } from "./gift-limits.ts";
-import type { GiftNotiType } from "./receivers/notification-type.ts";
+import type { GiftNotiType } from "./receivers/gift-noti-type-codes.ts";
 
 /** Instant at which the receivers of a gift are notified, where its sender chose a later one. */
 

@@ -1,5 +1,5 @@
 import { isSameKstMonth } from "../calendar/kst.ts";
-import type { PaymentMethodType } from "../payments/payment-method-type.ts";
+import type { PaymentMethodType } from "../payments/payment-method-codes.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { addressTimeFrom, giftDeadline } from "./gift-address-deadline-and-reminders.ts";
 

@@ -1,4 +1,4 @@
-import { splitSyllable } from "./jamo.ts";
+import { splitSyllable } from "./split-and-join-jamo.ts";
 
 /**
  * Replaces each Hangul syllable by its initial consonant (초성); other characters stay.

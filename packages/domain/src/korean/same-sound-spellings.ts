@@ -1,4 +1,4 @@
-import { fromJamo, type Syllable, splitSyllable } from "./jamo.ts";
+import { fromJamo, type Syllable, splitSyllable } from "./split-and-join-jamo.ts";
 
 /** Vowels that most speakers no longer distinguish. */
 const VOWELS = ["ㅐㅔㅖㅒ", "ㅙㅚㅞ", "ㅢㅣ"];

@@ -1,4 +1,4 @@
-import { fromJamo, toJamo } from "./jamo.ts";
+import { fromJamo, toJamo } from "./split-and-join-jamo.ts";
 
 /** Letters of the 두벌식 keyboard by key, without and with shift. */
 const LETTER_OF_KEY: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Josa } from "../korean/josa.ts";
-import { type Channel, ROUTES, type Route } from "./message-routes-and-template-types.ts";
-import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
+import { type Channel, ROUTES, type Route } from "./message-routes-and-outcomes.ts";
+import { MESSAGE_SUMMARY_TEXTS } from "./message-summary-texts.ts";
 import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";
 
 /** Particles that fit the last sound of a variable, e.g. `#{상품|이/가}`; in the sentence of a push alone. */
@@ -33,7 +33,7 @@ export function channelsOf(template: TemplateName): readonly Channel[] {
  * @example firstText("ORDER_DELIVERED", "push") // "#{상품|이/가} 도착했어요. 맛있게 드세요."
  */
 export function firstText(template: TemplateName, channel: Channel): string {
-  const summary = MESSAGE_SUMMARIES[template as keyof typeof MESSAGE_SUMMARIES];
+  const summary = MESSAGE_SUMMARY_TEXTS[template as keyof typeof MESSAGE_SUMMARY_TEXTS];
   return channel === "push" ? summary : MESSAGE_TEMPLATES[template].lines.join("\n");
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "../payments/payment-method-type.ts";
+import type { PaymentMethodType } from "../payments/payment-method-codes.ts";
 
 const WAYS: Record<PaymentMethodType, string> = {
   card: "카드 승인 취소",

@@ -1,4 +1,4 @@
-import type { MemberTemplate } from "./message-routes-and-template-types.ts";
+import type { MemberTemplate } from "./message-routes-and-outcomes.ts";
 
 /** Day of arrival in a notice, while nobody knows it. */
 export const ARRIVAL_NOT_KNOWN = "정해지면 바로 알려 드려요";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MESSAGE_MAX, type MessageTemplate } from "./alimtalk-template-types.ts";
 import { fillMessageTemplate } from "./fill-message-template.ts";
-import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./message-routes-and-template-types.ts";
-import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
+import { CHANNELS, type EventTemplate, outcomeOf, ROUTES } from "./message-routes-and-outcomes.ts";
+import { MESSAGE_SUMMARY_TEXTS } from "./message-summary-texts.ts";
 import { MESSAGE_TEMPLATES, type TemplateName } from "./templates/all-templates.ts";
 import { writeEmail } from "./write-email.ts";
 import { writeEventText } from "./write-event-text.ts";
@@ -42,8 +42,8 @@ test.each([
 });
 
 test("writeEventText: the body of every notice is made of sentences, with the variables that its template has", () => {
-  for (const [name, summary] of Object.entries(MESSAGE_SUMMARIES)) {
-    const { lines } = MESSAGE_TEMPLATES[name as keyof typeof MESSAGE_SUMMARIES];
+  for (const [name, summary] of Object.entries(MESSAGE_SUMMARY_TEXTS)) {
+    const { lines } = MESSAGE_TEMPLATES[name as keyof typeof MESSAGE_SUMMARY_TEXTS];
     const known = [...lines.join("\n").matchAll(/#\{([^}]+)\}/g)].map(([, own]) => own);
     const used = [...summary.matchAll(/#\{([^}|]+)/g)].map(([, own]) => own);
     expect(used.filter((own) => !known.includes(own))).toEqual([]);

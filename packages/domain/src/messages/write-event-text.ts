@@ -1,8 +1,8 @@
 import { advertisementText } from "../consents/advertisement-text.ts";
 import { type Josa, josa } from "../korean/josa.ts";
 import { fillMessageTemplate, type WrittenMessage } from "./fill-message-template.ts";
-import type { EventTemplate, MemberTemplate } from "./message-routes-and-template-types.ts";
-import { MESSAGE_SUMMARIES } from "./message-summaries.ts";
+import type { EventTemplate, MemberTemplate } from "./message-routes-and-outcomes.ts";
+import { MESSAGE_SUMMARY_TEXTS } from "./message-summary-texts.ts";
 import type { MessageVariables, TemplateName } from "./templates/all-templates.ts";
 import { undatedSummary } from "./undated-message-summary-texts.ts";
 
@@ -47,7 +47,7 @@ export function writeEventText<N extends EventTemplate>(
   );
   const own = name as MemberTemplate;
   const body = cut(
-    fillSummary(undatedSummary(own, variables) ?? edited.summary ?? MESSAGE_SUMMARIES[own], variables),
+    fillSummary(undatedSummary(own, variables) ?? edited.summary ?? MESSAGE_SUMMARY_TEXTS[own], variables),
   );
   return { ...written, title: titleOf(written), body };
 }

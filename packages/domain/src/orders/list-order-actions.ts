@@ -1,6 +1,6 @@
 import { type CancellationType, checkCancellable } from "../cancellations/check-cancellable.ts";
 import { canTakeBack } from "../returns/return-offer-deadline-and-reopening.ts";
-import type { ReturnStatus } from "../returns/return-status.ts";
+import type { ReturnStatus } from "../returns/return-statuses.ts";
 import type { OrderItemProductStatus } from "./status.ts";
 
 /** What a buyer can do about an ordered product, each a button of the order list and the order. */

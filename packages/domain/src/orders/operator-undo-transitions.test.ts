@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { OPERATOR_TRANSITIONS, type ProductState, planMove } from "./operator-transitions.ts";
 import { ORDER_PRODUCT_STEPS_BACK, orderAfterUndo, UNDOABLE_MOVES } from "./operator-undo-transitions.ts";
+import { OPERATOR_TRANSITIONS, type ProductState, planOperatorMove } from "./plan-operator-move.ts";
 import { canMove, type OrderItemProductStatus, orderStatusOf } from "./status.ts";
 
 test("ORDER_PRODUCT_STEPS_BACK: every start of an undoable move is reached again, and nothing else is", () => {
@@ -43,7 +43,7 @@ test.each(UNDOABLE_MOVES)(
           { id: 1, status },
           { id: 2, status: other },
         ];
-        const planned = planMove(move, products, [1]);
+        const planned = planOperatorMove(move, products, [1]);
         if (!planned.ok) throw new Error(planned.code);
         const moved = products.map((product) => ({
           ...product,

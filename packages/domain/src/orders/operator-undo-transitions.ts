@@ -1,4 +1,4 @@
-import type { OperatorMove, PlannedMove, ProductState } from "./operator-transitions.ts";
+import type { OperatorMove, PlannedMove, ProductState } from "./plan-operator-move.ts";
 import { canOrderMove, type OrderItemProductStatus, orderStatusOf } from "./status.ts";
 
 /** Moves of operators that are taken back. */

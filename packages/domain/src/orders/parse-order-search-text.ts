@@ -1,5 +1,5 @@
 import { normalizePhone } from "../korean/normalize-and-format-phone.ts";
-import { invoiceOf } from "../shipping/filter-and-interpret-tracking-events.ts";
+import { invoiceOf } from "../shipping/interpret-tracking-and-schedule-checks.ts";
 
 /** Meanings that the text of the search box of orders may have; `null` for those it cannot have. */
 export type OrderSearch = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPERATOR_TRANSITIONS } from "./operator-transitions.ts";
+import { OPERATOR_TRANSITIONS } from "./plan-operator-move.ts";
 import { ORDER_ITEM_PRODUCT_STATUSES } from "./status.ts";
 import { whyNotDispatched } from "./why-not-dispatched.ts";
 

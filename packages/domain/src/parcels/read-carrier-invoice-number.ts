@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "../result.ts";
-import { invoiceOf } from "../shipping/filter-and-interpret-tracking-events.ts";
+import { invoiceOf } from "../shipping/interpret-tracking-and-schedule-checks.ts";
 
 /** Numbers of digits of the invoices of a carrier, by its code; a carrier that is not listed has 10 to 13. */
 const LENGTHS: Readonly<Record<string, readonly number[]>> = {

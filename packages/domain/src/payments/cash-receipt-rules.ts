@@ -2,7 +2,7 @@ import { isBusinessNumber } from "../korean/business-number.ts";
 import { normalizePhone } from "../korean/normalize-and-format-phone.ts";
 import type { Won } from "../money/won.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { isCash, type PaymentMethodType } from "./payment-method-type.ts";
+import { isCash, type PaymentMethodType } from "./payment-method-codes.ts";
 
 /**
  * The smallest cash amount in 원 from which a receipt is issued even without a request (소득세법 시행령 별표 3의3: mandatory

@@ -4,7 +4,7 @@ import { TAX_STATUSES } from "../catalog/tax-status.ts";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
-import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-unit.ts";
+import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-units.ts";
 import { type Quote, type QuoteInput, type QuoteLine, quote } from "./compute-quote.ts";
 
 const amount = (max: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max }).map(won);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canReopen, canTakeBack, lastOfferDay, offerEndsAt } from "./return-offer-deadline-and-reopening.ts";
-import { RETURN_STATUSES } from "./return-status.ts";
+import { RETURN_STATUSES } from "./return-statuses.ts";
 
 test.each([
   ["2026-11-20T00:00:00+09:00", "2026-11-27T15:00:00.000Z", "2026-11-27"],

@@ -1,5 +1,5 @@
 import { addDays, kstDateOf, kstMidnight } from "../calendar/kst.ts";
-import type { ReturnStatus } from "./return-status.ts";
+import type { ReturnStatus } from "./return-statuses.ts";
 
 /** Days after an offer on which the buyer may still answer it. */
 export const OFFER_DAYS = 7;

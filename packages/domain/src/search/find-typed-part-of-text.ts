@@ -1,5 +1,5 @@
 import { isChosung, toChosung } from "../korean/chosung.ts";
-import { toJamo } from "../korean/jamo.ts";
+import { toJamo } from "../korean/split-and-join-jamo.ts";
 
 /**
  * Finds the part of a text that was typed, as [start, end) in characters; `null` without a match. Spaces and capitals

@@ -9,7 +9,7 @@ import {
 } from "./plan-meanings-of-typed-words.ts";
 import type { Segment } from "./query/segment-typed-words.ts";
 import type { SearchDictionary } from "./search-dictionary-types.ts";
-import { FIELD } from "./search-fields-and-weights.ts";
+import { FIELD } from "./search-field-weights-and-rules.ts";
 
 const term = (id: number, text: string, fields: number = FIELD.keyword): Term => ({
   id,

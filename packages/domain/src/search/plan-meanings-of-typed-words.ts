@@ -1,7 +1,7 @@
 import { listStemsOfTypedWord } from "./query/list-stems-of-typed-word.ts";
 import type { Segment } from "./query/segment-typed-words.ts";
 import type { DictionaryEntry, SearchDictionary } from "./search-dictionary-types.ts";
-import { carries, isNamedSo, roleOfFields, type WordRole } from "./search-fields-and-weights.ts";
+import { carries, isNamedSo, roleOfFields, type WordRole } from "./search-field-weights-and-rules.ts";
 import { typoDistance } from "./typo-distance.ts";
 
 /** A word of the catalogue that at least one visible product has. */

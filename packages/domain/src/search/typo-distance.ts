@@ -1,4 +1,4 @@
-import { splitSyllable, toJamo } from "../korean/jamo.ts";
+import { splitSyllable, toJamo } from "../korean/split-and-join-jamo.ts";
 
 /** Letters that are confused with each other: they sound alike, or differ by shift or by one stroke. */
 const ALIKE = [

@@ -1,5 +1,5 @@
 import type { Won } from "../money/won.ts";
-import type { ShippingFeeUnit } from "./shipping-fee-unit.ts";
+import type { ShippingFeeUnit } from "./shipping-fee-units.ts";
 
 /** Shipping terms of a product. Fees are in 원 per box, except `base` of the unit `order`. */
 export type ShippingTerms = {

@@ -1,4 +1,4 @@
-import type { PauseReason, SkipReason } from "./subscription-and-cycle-status.ts";
+import type { PauseReason, SkipReason } from "./subscription-status-and-reason-codes.ts";
 
 /** Meaning of an order's refusal for its cycle: it is skipped, and the subscription paused where it would stay refused. */
 export type OrderRefusalEffect = { skip: SkipReason; pause: PauseReason | null };

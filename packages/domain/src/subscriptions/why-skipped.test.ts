@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SKIP_REASONS } from "./subscription-and-cycle-status.ts";
+import { SKIP_REASONS } from "./subscription-status-and-reason-codes.ts";
 import { whySkipped } from "./why-skipped.ts";
 
 test("tells why it was skipped, except where the member did it", () => {

@@ -1,4 +1,4 @@
-import type { SkipReason } from "./subscription-and-cycle-status.ts";
+import type { SkipReason } from "./subscription-status-and-reason-codes.ts";
 
 /** Sentence that a member is told when nothing was paid and sent; `null` where they did it themselves. */
 const TEXTS: Record<SkipReason, string | null> = {

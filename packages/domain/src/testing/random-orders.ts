@@ -8,7 +8,7 @@ import type { QuoteLine } from "../pricing/quote-input-types.ts";
 import type { Bought } from "../refunds/refund-calculation-types.ts";
 import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
-import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-unit.ts";
+import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-units.ts";
 
 const amount = (max: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max }).map(won);
 

@@ -1,7 +1,7 @@
 import type { Sealing } from "../../db/sealing.ts";
 import type { SnsType } from "../../http/handler-context-types.ts";
 import type { AccountChange } from "../messages/announce-account-change.ts";
-import type { ChangeRow } from "./undoable-changes.repository.ts";
+import type { ChangeRow } from "./account-changes.repository.ts";
 
 type Account = { owner: string; bankName: string; accountNumber: string };
 type Card = { id: number; numberMasked: string };

@@ -2,9 +2,9 @@ import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/handler-context-types.ts";
 import { announceChange, type Recipients } from "../messages/announce-account-change.ts";
 import { deriveUndoChangeLink, UNDO_MS } from "../signed-links/derive-undo-change-link.ts";
+import { addChange, listOpenChanges } from "./account-changes.repository.ts";
 import { findContacts } from "./find-member-contacts.repository.ts";
 import { aboutChange, type Former, openFormer } from "./open-sealed-former-values.ts";
-import { addChange, listOpenChanges } from "./undoable-changes.repository.ts";
 
 /**
  * Records a change of an account with the former values and notifies the member with the link that undoes it; called in

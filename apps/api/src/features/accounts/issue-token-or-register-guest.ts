@@ -6,7 +6,7 @@ import type { Runner } from "../../db/database.ts";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context, Services, SnsType } from "../../http/handler-context-types.ts";
-import { addGuest, addToken } from "./guests-and-access-tokens.repository.ts";
+import { addGuest, addToken } from "./write-guests-and-access-tokens.repository.ts";
 
 const TOKEN_BYTES = 32;
 const DAY = 86_400_000;

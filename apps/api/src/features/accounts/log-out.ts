@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
-import { revokeToken } from "./guests-and-access-tokens.repository.ts";
+import { revokeToken } from "./write-guests-and-access-tokens.repository.ts";
 
 /** Revokes this token. */
 export async function logOut(

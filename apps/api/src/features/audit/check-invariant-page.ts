@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../../http/handler-context-types.ts";
-import { boundPage, findBreaches, setUpPage } from "./invariant-pages.repository.ts";
+import { boundPage, findBreaches, setUpPage } from "./find-breaches-by-page.repository.ts";
 import type { Invariant } from "./invariant-types.ts";
 
 /** Position in the table of an invariant: the last checked key, and the rows of the next page. */

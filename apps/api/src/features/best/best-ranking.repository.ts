@@ -1,4 +1,4 @@
-import type { BestType } from "@todayfruit/domain/best/best-period-and-rule-text";
+import type { BestType } from "@todayfruit/domain/best/find-and-describe-best-period";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";

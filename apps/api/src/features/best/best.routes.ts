@@ -3,11 +3,11 @@ import { bind } from "../../http/bind-calls.ts";
 import { listBest } from "./list-best.ts";
 import { listProductsOfGroup } from "./list-products-of-group.ts";
 import { showHomeBest } from "./show-home-best.ts";
-import { showNewWholesale } from "./show-new-wholesale.ts";
+import { showNewestWholesaleByCategory } from "./show-newest-wholesale-by-category.ts";
 
 export const bestRoutes = bind(bestCalls, {
   "GET /v1/products/category/{id}/best": listBest,
   "GET /v1/front/best": showHomeBest,
   "GET /v1/product-groups/{code}": listProductsOfGroup,
-  "GET /v1/wholesale/new-with-category": showNewWholesale,
+  "GET /v1/wholesale/new-with-category": showNewestWholesaleByCategory,
 });

@@ -1,10 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { bestPeriod, bestRule } from "@todayfruit/domain/best/best-period-and-rule-text";
+import { bestPeriod, bestRule } from "@todayfruit/domain/best/find-and-describe-best-period";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { findCategory } from "../catalog/categories/categories.repository.ts";
+import { findCategory } from "../catalog/categories/read-categories.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { listRankedProducts } from "./list-ranked-products.repository.ts";
 

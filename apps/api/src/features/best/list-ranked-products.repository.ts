@@ -1,4 +1,4 @@
-import type { BestType } from "@todayfruit/domain/best/best-period-and-rule-text";
+import type { BestType } from "@todayfruit/domain/best/find-and-describe-best-period";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import {
   CAN_BE_BOUGHT,

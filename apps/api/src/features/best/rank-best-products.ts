@@ -1,4 +1,4 @@
-import { BEST_DAYS, type BestType } from "@todayfruit/domain/best/best-period-and-rule-text";
+import { BEST_DAYS, type BestType } from "@todayfruit/domain/best/find-and-describe-best-period";
 import { COUNTED_AS_SOLD, rankBestsellers } from "@todayfruit/domain/best/rank-bestsellers";
 import { addDays, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../http/handler-context-types.ts";

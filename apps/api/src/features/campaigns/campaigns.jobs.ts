@@ -1,6 +1,6 @@
 import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
 import { sendAbandonedCartMessages } from "./abandoned-carts/send-abandoned-cart-messages.ts";
-import { purgeRecipients } from "./sending/due-campaigns-and-recipients.repository.ts";
+import { purgeRecipients } from "./sending/campaigns-and-recipients.repository.ts";
 import { sendCampaigns } from "./sending/send-campaigns.ts";
 
 /** Seconds between two looks at campaigns that are due. */

@@ -4,14 +4,14 @@ import { bind } from "../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { abandonedCartMessageRecordDefinition } from "./abandoned-carts/abandoned-cart-message-record-definition.ts";
 import { campaignRecordDefinition } from "./campaign-record-definition.ts";
-import { showCampaign } from "./show-campaign.ts";
+import { showCampaignProgress } from "./show-campaign-progress.ts";
 
 const CAMPAIGNS = buildRecordHandlers(campaignRecordDefinition);
 const CART_MESSAGES = buildRecordHandlers(abandonedCartMessageRecordDefinition);
 
 export const campaignRoutes = bind(campaignCalls, {
   "GET /operator/v1/campaigns": CAMPAIGNS.list,
-  "GET /operator/v1/campaigns/{id}": showCampaign,
+  "GET /operator/v1/campaigns/{id}": showCampaignProgress,
   "POST /operator/v1/campaigns": CAMPAIGNS.add,
   "PATCH /operator/v1/campaigns": CAMPAIGNS.edit,
   "POST /operator/v1/campaigns/delete": CAMPAIGNS.remove,

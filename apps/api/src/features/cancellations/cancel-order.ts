@@ -18,7 +18,7 @@ import { buildCancellationRefusal, type PlannedRefusal } from "./build-cancellat
 import { listPurchasedProducts, lockCancellable, type OrderRow } from "./cancellable-orders.repository.ts";
 import { executeCancellation } from "./execute-cancellation.ts";
 import { type CancellationPlan, planCancellation } from "./plan-cancellation.ts";
-import { saveRefundAccount } from "./refund-accounts/refund-accounts.repository.ts";
+import { saveRefundAccount } from "./refund-accounts/save-refund-accounts.repository.ts";
 import { type RefundAccount, sealRefundAccount } from "./refund-accounts/validate-and-seal-refund-account.ts";
 
 export type Wish = {

@@ -1,6 +1,6 @@
 import type { CancellationType } from "@todayfruit/domain/cancellations/check-cancellable";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/refund-outcome-reason-texts";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/product-shipping-terms-types";

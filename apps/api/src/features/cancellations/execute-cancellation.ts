@@ -1,5 +1,5 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
-import { type PlannedMove, transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { type PlannedMove, transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import { RETURNED_DAYS, returnPointsToLots } from "@todayfruit/domain/points/return-points-to-lots";
 import { rewardAfterCancellation } from "@todayfruit/domain/points/reward-after-cancellation";
@@ -10,8 +10,8 @@ import { closeOrder, releaseStock } from "../payments/settlement/order-closing.r
 import { setNextCheck } from "../payments/settlement/settlement.repository.ts";
 import { returnPoints } from "../points/point-lots.repository.ts";
 import { addCancellation, type OrderRow } from "./cancellable-orders.repository.ts";
-import { returnStock, writeOffStock } from "./cancelled-stock.repository.ts";
 import type { CancellationPlan } from "./plan-cancellation.ts";
+import { returnStock, writeOffStock } from "./return-or-write-off-stock.repository.ts";
 import { lockTakenLots, returnPointsOfLines } from "./return-points-of-order.repository.ts";
 
 const REASON = "구매자가 취소했어요";

@@ -1,5 +1,5 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeRefundAccounts } from "./refund-accounts/refund-accounts.repository.ts";
+import { purgeRefundAccounts } from "./refund-accounts/save-refund-accounts.repository.ts";
 
 /** Retention of refund accounts without a pending refund. */
 export const refundAccountRetentionJobs = declareJobs({

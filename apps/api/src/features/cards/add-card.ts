@@ -8,8 +8,8 @@ import type { BillingGateway, BillingReply } from "../../gateways/payments/billi
 import { confirmedBeside } from "../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { recordAndNotifyAccountChange } from "../account-changes/record-and-notify-account-change.ts";
-import { presentCard } from "./card.presenter.ts";
 import { aboutBillingKey, addCard, listCards } from "./cards.repository.ts";
+import { presentCard } from "./registered-card.presenter.ts";
 
 type Refusal = "CONFIRM_REQUIRED" | "BILLING_CARD_REFUSED" | "BILLING_CARD_LIMIT" | "PROVIDER_UNAVAILABLE";
 type Added = Result<Static<typeof BillingCard>, Refusal, RefusalDetail | undefined>;

@@ -5,8 +5,8 @@ import { confirmedBeside } from "../../http/confirmation/identity-confirmation-t
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { recordAndNotifyAccountChange } from "../account-changes/record-and-notify-account-change.ts";
 import { findOwnCard } from "./card.policy.ts";
-import { presentCard } from "./card.presenter.ts";
 import { deleteCard, listCards, setDefaultCard } from "./cards.repository.ts";
+import { presentCard } from "./registered-card.presenter.ts";
 
 /** Lists a member's registered cards, the default one first. */
 export async function listOwnCards(

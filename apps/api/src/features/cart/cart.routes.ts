@@ -2,7 +2,7 @@ import { cartCalls } from "@todayfruit/contract/cart/cart.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { changeUnits, chooseLines, removeFromCart } from "./change-cart.ts";
-import { pickCartLinesForOrder } from "./pick-cart-lines-for-order.ts";
+import { savePickedCartLines } from "./save-picked-cart-lines.ts";
 import { showCart } from "./show-cart.ts";
 import { undoCartMerge } from "./undo-merge.ts";
 
@@ -12,6 +12,6 @@ export const cartRoutes = bind(cartCalls, {
   "PUT /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}/option-unit/{n}": changeUnits,
   "DELETE /v1.1/app-users/shopping-carts/{id}/shopping-option-group/{gid}": removeFromCart,
   "PATCH /v1.2/app-users/shopping-carts/calculate": chooseLines,
-  "POST /v1.2/app-users/shopping-carts/order-item-tmp": pickCartLinesForOrder,
+  "POST /v1.2/app-users/shopping-carts/order-item-tmp": savePickedCartLines,
   "POST /v1/app-users/cart-merge/undo": undoCartMerge,
 });

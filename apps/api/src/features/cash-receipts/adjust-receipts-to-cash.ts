@@ -16,8 +16,8 @@ import {
   type OpenCancel,
   type OpenReceipt,
 } from "./pending-receipts.repository.ts";
-import { listDueReceipts } from "./receipts-due-after-cash-change.repository.ts";
-import { recordDueReceiptsAndCancels } from "./record-due-receipts-and-cancels.ts";
+import { listDueReceipts } from "./receipt-updates-after-cash-change.repository.ts";
+import { recordReceiptsAfterCashChange } from "./record-receipts-after-cash-change.ts";
 
 const TAKE = 100;
 
@@ -31,7 +31,7 @@ const TAKE = 100;
 export async function adjustReceiptsToCash(services: Services): Promise<number> {
   const { db, now } = services;
   const due = await listDueReceipts(db, TAKE);
-  for (const orderId of due) await db.transaction((tx) => recordDueReceiptsAndCancels(tx, orderId, now()));
+  for (const orderId of due) await db.transaction((tx) => recordReceiptsAfterCashChange(tx, orderId, now()));
   for (const receipt of await listOpenReceipts(db, now(), TAKE)) {
     await tried(services, () => issue(services, receipt));
   }

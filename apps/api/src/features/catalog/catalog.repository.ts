@@ -1,6 +1,6 @@
 import type { ItemNotice } from "@todayfruit/domain/products/item-notice-classes-and-gaps";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
-import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
+import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-units";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { timedPricesOf } from "./prices/timed-prices-of-option.sql.ts";

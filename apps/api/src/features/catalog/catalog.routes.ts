@@ -8,7 +8,7 @@ import { showDeliveryToArea } from "./delivery-to-area/show-delivery-to-area.ts"
 import { findCheapestFarmOptions } from "./farm-options/find-cheapest-farm-options.ts";
 import { findBundled, findRelated } from "./list-related-and-bundled-products.ts";
 import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
-import { findOptions, showProduct } from "./show-product.ts";
+import { findOptions, showProduct } from "./show-product-and-options.ts";
 
 export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/categories": listCategories,

@@ -3,7 +3,7 @@ import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
-import { type DeliveryTermsRow, deliveryTermsOf } from "./delivery-terms-of-line.ts";
+import { type DeliveryTermsRow, deliveryTermsOf } from "./map-delivery-terms-and-promise.ts";
 
 type SaleRow = DeliveryTermsRow & {
   sale_type: SaleType;

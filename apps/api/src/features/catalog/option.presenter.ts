@@ -3,7 +3,7 @@ import { isOptionAvailable } from "@todayfruit/domain/catalog/is-option-availabl
 import type { DeliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { Static } from "typebox";
 import type { OptionRow } from "./catalog.repository.ts";
-import { presentPromise } from "./delivery-terms-of-line.ts";
+import { presentPromise } from "./map-delivery-terms-and-promise.ts";
 import { computeCurrentPrice } from "./prices/compute-current-price.ts";
 import { computeSupplyPrice } from "./prices/compute-supply-price.ts";
 import { presentUnitPrice } from "./product.presenter.ts";

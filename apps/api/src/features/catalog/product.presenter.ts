@@ -12,7 +12,7 @@ import {
 import type { Static } from "typebox";
 import type { ProductRow } from "./catalog.repository.ts";
 import { computeDeliveryPromiseOfProduct } from "./compute-delivery-promise-of-product.ts";
-import { presentPromise } from "./delivery-terms-of-line.ts";
+import { presentPromise } from "./map-delivery-terms-and-promise.ts";
 import { computeCurrentPrice } from "./prices/compute-current-price.ts";
 import { computeSupplyPrice } from "./prices/compute-supply-price.ts";
 import type { SummaryRow } from "./product-summary.sql.ts";

@@ -2,7 +2,7 @@ import type { Services } from "../../http/handler-context-types.ts";
 import { addActionsOfChange } from "../record-edits/add-operator-changes.repository.ts";
 import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, listDueChanges, lockChange } from "./changes.repository.ts";
-import { editableRecord } from "./editable-records.ts";
+import { findEditableRecord } from "./find-editable-record.ts";
 
 /**
  * Applies the scheduled changes whose instant has come, each in a transaction of its own.
@@ -27,7 +27,7 @@ function applyChange({ db, now }: Pick<Services, "db" | "now">, id: number): Pro
     const at = now();
     const change = await lockChange(tx, id);
     if (change?.status !== "scheduled") return false;
-    const record = editableRecord(change.noun);
+    const record = findEditableRecord(change.noun);
     const refused = await applyRowChanges(tx, record, change.rows, at);
     if (refused) {
       await endChange(tx, id, { status: "failed", at, failure: refused.code });

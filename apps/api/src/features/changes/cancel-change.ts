@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { ORDER_MOVES } from "../fulfilment/undo/open-and-close-order-change.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { endChange, lockChange } from "./changes.repository.ts";
-import { editableRecord } from "./editable-records.ts";
+import { findEditableRecord } from "./find-editable-record.ts";
 
 type Cancelled = Answer<"POST /operator/v1/changes/{id}/cancel">;
 
@@ -19,7 +19,7 @@ export function cancelChange(
       const change = await lockChange(tx, id);
       if (!change) return refuse("CHANGE_NOT_FOUND");
       if (change.noun === ORDER_MOVES) return refuse("CHANGE_NOT_SCHEDULED");
-      const { permission, noun } = editableRecord(change.noun);
+      const { permission, noun } = findEditableRecord(change.noun);
       if (!context.operator.permissions.includes(permission)) return refuse("PERMISSION_REQUIRED");
       if (change.status !== "scheduled") return refuse("CHANGE_NOT_SCHEDULED");
       await endChange(tx, id, { status: "cancelled", at: context.now() });

@@ -9,7 +9,7 @@ import { undoOrderMoves } from "../fulfilment/undo/undo-order-moves.ts";
 import { saveChangeWithTrail } from "../record-edits/save-change-with-trail.ts";
 import { applyRowChanges } from "./apply-row-changes.ts";
 import { endChange, type LockedChange, lockChange } from "./changes.repository.ts";
-import { editableRecord } from "./editable-records.ts";
+import { findEditableRecord } from "./find-editable-record.ts";
 
 type Undone = Answer<"POST /operator/v1/changes/{id}/undo">;
 
@@ -56,7 +56,7 @@ async function undoRecords(
   { id, reason }: Wish,
 ): Promise<Undone> {
   if (isOfFarm(context)) return refuse("CHANGE_NOT_FOUND");
-  const record = editableRecord(change.noun);
+  const record = findEditableRecord(change.noun);
   if (!context.operator.permissions.includes(record.permission)) return refuse("PERMISSION_REQUIRED");
   if (change.status !== "applied") return refuse("CHANGE_NOT_APPLIED");
   const rows = change.rows.map((row) => ({ id: row.id, before: row.after, after: row.before }));

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findPick } from "../cart/cart.repository.ts";
-import { pickCartLinesForOrder } from "../cart/pick-cart-lines-for-order.ts";
+import { savePickedCartLines } from "../cart/save-picked-cart-lines.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
 import { checkoutLinkOf } from "../signed-links/derive-and-read-checkout-link.ts";
 import { addCheckoutLink } from "./checkout-links.repository.ts";
@@ -20,7 +20,7 @@ export async function createCheckoutLink(
   context: BuyerContext,
 ): Promise<Answer<"POST /v1/checkout-links">> {
   const { db, buyer, rules } = context;
-  const picked = await pickCartLinesForOrder({ body }, context);
+  const picked = await savePickedCartLines({ body }, context);
   if (!picked.ok) return picked;
   const rows = await findPick(db, picked.value.id, buyer.id);
   if (rows.length < body.optionGroupIds.length) return refuse("CART_ITEM_NOT_FOUND");

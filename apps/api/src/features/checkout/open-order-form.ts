@@ -18,7 +18,7 @@ import {
   findPurchaseRestrictionOfOffer,
   isFromWaitingRoom,
 } from "../offers/find-purchase-restriction-of-offer.ts";
-import { addOrderForm } from "./order-form.repository.ts";
+import { addOrderForm } from "./order-forms.repository.ts";
 
 type Reply = Answer<"POST /v4/app-users/order-tmp">;
 type Wanted = { offer: OfferRow; units: number; cartOptionId: number | null };

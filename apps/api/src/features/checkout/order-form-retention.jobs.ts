@@ -1,5 +1,5 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeOrderForms } from "./order-form.repository.ts";
+import { purgeOrderForms } from "./order-forms.repository.ts";
 
 /** Retention of order forms. */
 export const orderFormRetentionJobs = declareJobs({

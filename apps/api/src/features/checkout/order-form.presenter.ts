@@ -9,9 +9,9 @@ import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentBundle } from "../cart/cart.presenter.ts";
-import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
-import { selectedCoupon } from "../coupons/compute-discounts-of-form-coupons.ts";
+import { presentPromise } from "../catalog/map-delivery-terms-and-promise.ts";
 import { presentFormCoupons } from "../coupons/coupon.presenter.ts";
+import { selectedCoupon } from "../coupons/derive-form-coupons-and-discounts.ts";
 import { presentPricedProduct } from "../offers/offered-product-and-option.presenter.ts";
 import { presentOrderAddress } from "../orders/address/order-address.presenter.ts";
 import { spendablePoints } from "./form/allow-for-earlier-payment-attempt.ts";
@@ -19,7 +19,7 @@ import type { PricedForm, PricedLine } from "./form/calculate-form-price.ts";
 import { computeExpectedReward } from "./form/compute-expected-reward.ts";
 import { deriveOrderNameOfForm } from "./form/derive-order-name-of-form.ts";
 import { latestShipmentDate } from "./form/find-latest-shipment-date.ts";
-import type { OrderFormRow } from "./order-form.repository.ts";
+import type { OrderFormRow } from "./order-forms.repository.ts";
 
 type Reply = Static<typeof OrderTmp>;
 

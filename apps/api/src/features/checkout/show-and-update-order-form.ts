@@ -8,14 +8,14 @@ import {
   type CouponForm,
   couponDiscountsOf,
   pickableCouponId,
-} from "../coupons/compute-discounts-of-form-coupons.ts";
+} from "../coupons/derive-form-coupons-and-discounts.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";
 import { spendablePoints } from "./form/allow-for-earlier-payment-attempt.ts";
 import { calculateFormPrice, type PricedForm } from "./form/calculate-form-price.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
 import { MAX_ORDER_PRICE } from "./open-order-form.ts";
 import { presentOrderForm } from "./order-form.presenter.ts";
-import { findOrderForm, type OrderFormRow, saveOrderForm } from "./order-form.repository.ts";
+import { findOrderForm, type OrderFormRow, saveOrderForm } from "./order-forms.repository.ts";
 
 type Calculate = "PATCH /v4/app-users/order-tmp/calculate/{id}";
 type Shown = Answer<"GET /v4/app-users/order-tmp/{id}">;

@@ -8,12 +8,12 @@ import {
 } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { won } from "@todayfruit/domain/money/won";
 import { checkPaymentMethod } from "@todayfruit/domain/payments/methods/check-payment-method";
-import { isCash } from "@todayfruit/domain/payments/payment-method-type";
+import { isCash } from "@todayfruit/domain/payments/payment-method-codes";
 import { checkPointUse } from "@todayfruit/domain/points/check-point-use";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
-import { couponDiscountsOf } from "../coupons/compute-discounts-of-form-coupons.ts";
+import { couponDiscountsOf } from "../coupons/derive-form-coupons-and-discounts.ts";
 import { buildRefusedOffersDetail } from "../offers/build-refused-offers-detail.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";
 import {
@@ -29,7 +29,7 @@ import {
 } from "./form/allow-for-earlier-payment-attempt.ts";
 import { calculateFormPrice, type PricedForm } from "./form/calculate-form-price.ts";
 import { orderAddressFromInput } from "./form/order-address-from-input.ts";
-import { findOrderForm } from "./order-form.repository.ts";
+import { findOrderForm } from "./order-forms.repository.ts";
 import { parseCashReceiptRequest } from "./place-order/parse-cash-receipt-request.ts";
 import { type GiftRequest, parseGiftRequest } from "./place-order/parse-gift-request.ts";
 import { placeOrder } from "./place-order/place-order.ts";

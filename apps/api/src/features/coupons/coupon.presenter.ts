@@ -6,14 +6,14 @@ import { explainCoupon } from "@todayfruit/domain/coupons/explain-coupon";
 import { bestCoupons } from "@todayfruit/domain/coupons/find-best-coupons";
 import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import type { Static } from "typebox";
+import type { HeldCoupon } from "./coupons.repository.ts";
 import {
   type CouponForm,
   type CouponGoods,
   couponOf,
   couponUseOf,
   type Who,
-} from "./compute-discounts-of-form-coupons.ts";
-import type { HeldCoupon } from "./coupons.repository.ts";
+} from "./derive-form-coupons-and-discounts.ts";
 
 type FormCoupons = Pick<
   Static<typeof OrderTmp>,

@@ -7,8 +7,8 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { unitPriceOf } from "../offers/convert-offer-to-quote-line.ts";
 import { findRepresentativeOffer, type OfferRow } from "../offers/find-offers.repository.ts";
-import { type CouponGoods, couponOf, couponUseOf } from "./compute-discounts-of-form-coupons.ts";
 import { type HeldCoupon, hasNoOrder, listMine, listSignUpCoupons } from "./coupons.repository.ts";
+import { type CouponGoods, couponOf, couponUseOf } from "./derive-form-coupons-and-discounts.ts";
 
 type Shown = NonNullable<Reply<"GET /v1/products/{id}/coupon">["coupon"]>;
 type Candidate = { held: HeldCoupon; valid_days: number | null };

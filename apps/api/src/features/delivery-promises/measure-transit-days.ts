@@ -1,10 +1,6 @@
 import { deliveryDaysBetween } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { Services } from "../../http/handler-context-types.ts";
-import {
-  type ArrivalCount,
-  listArrivedParcels,
-  replaceArrivalCounts,
-} from "./transit-day-counts.repository.ts";
+import { type ArrivalCount, listArrivedParcels, replaceArrivalCounts } from "./arrival-counts.repository.ts";
 
 const DAYS_LEARNED = 180;
 const DAY_MS = 86_400_000;

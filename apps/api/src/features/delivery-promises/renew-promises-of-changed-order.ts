@@ -1,8 +1,8 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Runner, Tx } from "../../db/database.ts";
-import { dispatchedOn, promiseNow } from "./promise-line.ts";
-import { listPromisedLines, writePromises } from "./promised-lines.repository.ts";
+import { dispatchedOn, promiseNow } from "./derive-promised-days-of-line.ts";
+import { listPromisedLines, writePromises } from "./line-promises.repository.ts";
 
 export type Renewal = { orderId: number; now: Date; calendar: DeliveryCalendar };
 

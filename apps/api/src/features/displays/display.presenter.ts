@@ -8,12 +8,12 @@ import {
   type GroupOrder,
   groupOrderText,
   groupTitle,
-} from "@todayfruit/domain/displays/display-group-title-and-order";
+} from "@todayfruit/domain/displays/display-group-texts-and-claims";
 import type { Static } from "typebox";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";
-import type { BannerRow, CategoryIconRow, ReviewRow, VideoRow } from "./display-contents.repository.ts";
-import type { GroupNameRow, GroupRow, TabRow } from "./displays.repository.ts";
+import type { GroupNameRow, GroupRow, TabRow } from "./find-displays.repository.ts";
+import type { BannerRow, CategoryIconRow, ReviewRow, VideoRow } from "./list-display-contents.repository.ts";
 import { firstLeaf, type TabTree } from "./navigation/build-tab-trees.ts";
 import { pickRowsByIdsInOrder } from "./pick-rows-by-ids-in-order.ts";
 

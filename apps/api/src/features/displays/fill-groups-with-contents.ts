@@ -3,13 +3,13 @@ import type { Static } from "typebox";
 import type { Context } from "../../http/handler-context-types.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentGroup } from "./display.presenter.ts";
+import { type GroupRow, listTabs } from "./find-displays.repository.ts";
 import {
   listBanners,
   listCategoryIcons,
   listGroupReviews,
   listVideos,
-} from "./display-contents.repository.ts";
-import { type GroupRow, listTabs } from "./displays.repository.ts";
+} from "./list-display-contents.repository.ts";
 import { firstLeaf, treesOf } from "./navigation/build-tab-trees.ts";
 
 /** Limits of a group's contents in a list; the rest is fetched by display-products, -reviews and -video. */

@@ -5,6 +5,7 @@ import type { Context } from "../../http/handler-context-types.ts";
 import { listSummaries } from "../catalog/catalog.repository.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { presentReview, presentVideo } from "./display.presenter.ts";
+import { byId } from "./fill-groups-with-contents.ts";
 import {
   findHeld,
   listRecommended,
@@ -12,8 +13,7 @@ import {
   listVideos,
   type ReviewEnd,
   type ReviewRow,
-} from "./display-contents.repository.ts";
-import { byId } from "./fill-groups-with-contents.ts";
+} from "./list-display-contents.repository.ts";
 import { paginateOrderedIds, refuseCursor } from "./paginate-ordered-ids.ts";
 import { pickRowsByIdsInOrder } from "./pick-rows-by-ids-in-order.ts";
 

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
 import { presentGroupName } from "./display.presenter.ts";
-import { listGroupNames } from "./displays.repository.ts";
+import { listGroupNames } from "./find-displays.repository.ts";
 import { refuseCursor } from "./paginate-ordered-ids.ts";
 
 const DEFAULT_TAKE = 5;

@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { findGroup } from "./displays.repository.ts";
 import { fillGroupsWithContents } from "./fill-groups-with-contents.ts";
+import { findGroup } from "./find-displays.repository.ts";
 
 export async function showDisplayGroup(
   { path }: Input<"GET /v4/display-category/groups/{id}">,

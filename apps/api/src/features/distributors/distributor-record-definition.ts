@@ -2,7 +2,7 @@ import type { NewDistributor } from "@todayfruit/contract/distributors/operator-
 import type { Static } from "typebox";
 import type { RowRefusal } from "../record-edits/editable-record-types.ts";
 import { buildTableRecord, type TableRecord } from "../record-edits/tables/build-table-record.ts";
-import { addDistributors, listDistributorConflicts, nameCarriers } from "./distributor-edits.repository.ts";
+import { addDistributors, listDistributorConflicts, nameCarriers } from "./distributors.repository.ts";
 
 type Fields = Static<typeof NewDistributor>;
 type Refusal = "CARRIER_UNKNOWN" | "DISTRIBUTOR_NAME_TAKEN";

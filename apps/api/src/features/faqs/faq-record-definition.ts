@@ -2,7 +2,7 @@ import type { FaqFields } from "@todayfruit/contract/faqs/operator-faqs.calls";
 import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import type { Static } from "typebox";
 import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
-import { countOtherFaqs } from "./faqs.repository.ts";
+import { countOtherFaqs } from "./read-faqs.repository.ts";
 
 /** Frequent question as a record that operators edit; one page shows all of them. */
 export const faqRecordDefinition = buildTableRecord<"faq", Static<typeof FaqFields>, "FAQS_FULL">({

@@ -3,7 +3,7 @@ import { MAX_FAQS } from "@todayfruit/domain/faqs/max-faqs";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { listFaqRows } from "./faqs.repository.ts";
+import { listFaqRows } from "./read-faqs.repository.ts";
 
 /** Lists all FAQs in the order of the file, for a page that is searched in the browser. One statement. */
 export async function listFaqs(

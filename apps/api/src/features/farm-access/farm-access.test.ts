@@ -4,11 +4,14 @@ import { PERMISSIONS } from "@todayfruit/domain/operators/permissions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart } from "../../testing/buy-through-cart.ts";
 import { farmOperator, operator } from "../../testing/operator-account-and-login-steps.ts";
-import { createFarmRows, type FarmRows } from "../../testing/operator-calls/access/create-farm-rows.ts";
 import {
-  OPERATOR_CALL_SAMPLES,
+  ALL_OPERATOR_CALL_SAMPLES,
   type OperatorName,
-} from "../../testing/operator-calls/access/operator-call-samples.ts";
+} from "../../testing/operator-calls/access/all-operator-call-samples.ts";
+import {
+  createRowsOwnedByFarm,
+  type FarmRows,
+} from "../../testing/operator-calls/access/create-rows-owned-by-farm.ts";
 import {
   type FarmName,
   isFarmName,
@@ -26,8 +29,8 @@ let manager: Awaited<ReturnType<typeof operator>>;
 beforeAll(async () => {
   shop = await createTestShop();
   await seedRules(shop.database.db);
-  own = await createFarmRows(shop, 9101);
-  foreign = await createFarmRows(shop, 9202);
+  own = await createRowsOwnedByFarm(shop, 9101);
+  foreign = await createRowsOwnedByFarm(shop, 9202);
   farm = await farmOperator(shop, [9101]);
   manager = await operator(shop);
   await shop.call(manager.token, "POST /operator/v1/orders/accept", {
@@ -36,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const NAMES = (Object.keys(OPERATOR_CALL_SAMPLES) as OperatorName[]).filter(
+const NAMES = (Object.keys(ALL_OPERATOR_CALL_SAMPLES) as OperatorName[]).filter(
   (name) => callOf(name).access === "operator",
 );
 const CLOSED = NAMES.filter((name) => !isFarmName(name));
@@ -51,7 +54,7 @@ test("the matrix has every operators' call", () => {
 
 test.each(CLOSED)("%s is refused to a farm, whatever its permissions are", async (name) => {
   const { token } = await allPowerfulFarm();
-  const { status, refusal } = await shop.call(token, name, OPERATOR_CALL_SAMPLES[name] as never);
+  const { status, refusal } = await shop.call(token, name, ALL_OPERATOR_CALL_SAMPLES[name] as never);
   expect([status, refusal.code]).toEqual([403, "PERMISSION_REQUIRED"]);
 });
 

@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { onTimePercent } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import type { SummaryRow } from "../catalog/product-summary.sql.ts";
-import type { FarmRow } from "./farms.repository.ts";
+import type { FarmRow } from "./find-farms.repository.ts";
 
 /** Answers below which no time to an answer is shown. */
 const LEAST_ANSWERS = 3;

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
 import { presentFarm } from "./farm.presenter.ts";
-import { findFarm, listFarmProducts, listFarms } from "./farms.repository.ts";
+import { findFarm, listFarmProducts, listFarms } from "./find-farms.repository.ts";
 
 const DAY_MS = 86_400_000;
 /** Products of a farm on its page. */

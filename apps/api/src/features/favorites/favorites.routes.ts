@@ -1,10 +1,10 @@
 import { favoriteCalls } from "@todayfruit/contract/favorites/favorites.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { addFavorite, removeFavorite, showFavorites } from "./manage-favorites.ts";
-import { showPersonalProductData } from "./show-personal-product-data.ts";
+import { showOwnDataOfProduct } from "./show-own-data-of-product.ts";
 
 export const favoriteRoutes = bind(favoriteCalls, {
-  "GET /v1/products/{id}/user-personal": showPersonalProductData,
+  "GET /v1/products/{id}/user-personal": showOwnDataOfProduct,
   "POST /v1/app-users/favorites/{id}": addFavorite,
   "DELETE /v1/app-users/favorites/{id}": removeFavorite,
   "GET /v1/app-users/favorites": showFavorites,

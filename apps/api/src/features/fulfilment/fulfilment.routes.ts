@@ -7,7 +7,7 @@ import { correctParcelInvoiceNumber } from "./dispatching/correct-parcel-invoice
 import { dispatchOrder } from "./dispatching/dispatch-order.ts";
 import { dispatchOrders } from "./dispatching/dispatch-orders.ts";
 import { dispatchOrdersFromCsv } from "./dispatching/dispatch-orders-from-csv.ts";
-import { showOrderToOperator, showPersonalData } from "./show-order-to-operator.ts";
+import { showOrderToOperator, showPersonalData } from "./show-order-and-personal-data.ts";
 import { showCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
 

@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";
 

@@ -1,13 +1,13 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { ChangeMade } from "@todayfruit/contract/record-edits/record-edit-schemas";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
+import type { UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
 import {
   OPERATOR_TRANSITIONS,
   type OperatorMove,
   type PlannedMove,
-  planMove,
-} from "@todayfruit/domain/orders/operator-transitions";
-import type { UndoableMove } from "@todayfruit/domain/orders/operator-undo-transitions";
+  planOperatorMove,
+} from "@todayfruit/domain/orders/plan-operator-move";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Tx } from "../../db/database.ts";
@@ -25,9 +25,9 @@ import {
 } from "../orders/status-transitions.repository.ts";
 import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 import { takeLots } from "../stock-lots/allocation/plan-or-take-lots.ts";
-import { type MovedReply, presentMoved } from "./fulfilment.presenter.ts";
+import { type MovedReply, presentMoved } from "./order-detail-and-moves.presenter.ts";
 import { closeOrderChange, openOrderChange } from "./undo/open-and-close-order-change.ts";
-import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/record-order-moves.repository.ts";
+import { addOrderMoves, type HeldBefore, listDelaysBefore } from "./undo/order-moves.repository.ts";
 import { writeDelay } from "./write-delay.repository.ts";
 
 export type TransitionRequest<R extends string = never> = {
@@ -174,7 +174,7 @@ export async function moveOrderIn<R extends string = never>(
   const own = products.filter((product) => mayAccessFarm(context, product.distributor_id));
   if (own.length === 0) return refuse("ORDER_NOT_FOUND");
   const states = products.map((product) => ({ ...product, isOutOfReach: !own.includes(product) }));
-  const planned = planMove(wish.move, states, wish.productIds ?? null);
+  const planned = planOperatorMove(wish.move, states, wish.productIds ?? null);
   if (!planned.ok) return refuse(isHeldByGift(wish, own) ? "GIFT_WITHOUT_ADDRESS" : planned.code);
   const productIds = planned.value.moves.map(({ id }) => id);
   if (wish.move === "dispatch" && receiversOf(products, productIds) > 1) return refuse("GIFT_PARCEL_APART");

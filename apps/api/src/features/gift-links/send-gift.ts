@@ -2,7 +2,7 @@ import { addressTimeFrom, giftDeadline } from "@todayfruit/domain/gifts/gift-add
 import { addJob } from "../../db/add-job.ts";
 import type { Tx } from "../../db/database.ts";
 import { giftTokenOf, hashGiftToken } from "./derive-and-hash-gift-token.ts";
-import { listUnsentGifts, markGiftsSent } from "./send-gift.repository.ts";
+import { listUnsentGifts, markGiftsSent } from "./gifts-to-send.repository.ts";
 
 /**
  * Sends a paid gift, once: creates each receiver's link, sets until when addresses are entered, and adds a job that

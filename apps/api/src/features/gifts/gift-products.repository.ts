@@ -1,6 +1,6 @@
 import { type Runner, statement } from "../../db/database.ts";
 import { ORDERED_OPTIONS } from "../delivery-promises/ordered-options.sql.ts";
-import type { OrderedProduct } from "../orders/orders.repository.ts";
+import type { OrderedProduct } from "../orders/read-orders.repository.ts";
 
 export type GiftProductRow = {
   id: number;

@@ -1,6 +1,6 @@
-import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
-import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";

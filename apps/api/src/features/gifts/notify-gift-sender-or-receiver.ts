@@ -1,5 +1,5 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
-import type { GiftSenderTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { GiftSenderTemplate } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../db/database.ts";

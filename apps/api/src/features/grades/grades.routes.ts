@@ -3,7 +3,7 @@ import { gradeCalls } from "@todayfruit/contract/grades/grades.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { changeBirthday, deleteBirthday, showBirthday } from "./birthdays/manage-birthday.ts";
 import { listGrades } from "./list-grades.ts";
-import { listPoints } from "./list-points.ts";
+import { listOwnPoints } from "./list-own-points.ts";
 import { showGrade } from "./show-grade.ts";
 
 export const birthdayRoutes = bind(birthdayCalls, {
@@ -15,5 +15,5 @@ export const birthdayRoutes = bind(birthdayCalls, {
 export const gradeRoutes = bind(gradeCalls, {
   "GET /v2/app-users/grade-info": showGrade,
   "GET /v1/app-users/app-user-grade": listGrades,
-  "GET /v1/app-users/my-point": listPoints,
+  "GET /v1/app-users/my-point": listOwnPoints,
 });

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { AuditRow, DatabaseRow, QueueRow } from "./health.repository.ts";
 import type { JobRow } from "./list-job-status.repository.ts";
 import type { ProviderRow } from "./list-provider-status.repository.ts";
+import type { AuditRow, DatabaseRow, QueueRow } from "./read-health-board.repository.ts";
 
 type Health = Reply<"GET /operator/v1/health">;
 

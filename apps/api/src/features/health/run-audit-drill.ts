@@ -3,9 +3,9 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { INVARIANTS } from "../audit/all-invariants.sql.ts";
-import { findBreaches } from "../audit/invariant-pages.repository.ts";
+import { findBreaches } from "../audit/find-breaches-by-page.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { lockSomeStock, reserveWithoutOrder } from "./audit-drill.repository.ts";
+import { lockSomeStock, reserveWithoutOrder } from "./write-audit-drill-breach.repository.ts";
 
 const DRILLED_INVARIANT = "reserved stock is what open orders hold";
 

@@ -13,9 +13,9 @@ import {
   presentQueue,
   presentRunningAudit,
 } from "./health.presenter.ts";
-import { findDatabase, listAudits, listQueues } from "./health.repository.ts";
 import { listJobs } from "./list-job-status.repository.ts";
 import { listProviders } from "./list-provider-status.repository.ts";
+import { findDatabase, listAudits, listQueues } from "./read-health-board.repository.ts";
 
 const NIGHTS = 90;
 const DAY_MS = 86_400_000;

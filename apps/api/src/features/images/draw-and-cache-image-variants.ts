@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Storage } from "../../gateways/storage/storage-types.ts";
-import { createLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "./create-concurrency-limit.ts";
 import { hashOf, type Original } from "./image-facts-cache.ts";
 import { CONTENT_TYPES, type ImageFormat } from "./image-formats.ts";
 import { encodeImage } from "./inspect-and-encode-images.ts";
@@ -38,7 +38,7 @@ export function createVariants({
   encode = encodeImage,
   onCacheError,
 }: VariantsOptions): Variants {
-  const limit = createLimit(ENCODINGS_AT_ONCE);
+  const limit = createConcurrencyLimit(ENCODINGS_AT_ONCE);
   const kept = new LRUCache<string, Uint8Array, Variant>({
     maxSize: MEMORY_BYTES,
     maxEntrySize: MEMORY_BYTES / 8,

@@ -1,7 +1,7 @@
 import { MAX_PIXELS } from "@todayfruit/domain/images/image-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import sharp, { type Sharp } from "sharp";
-import { createLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "./create-concurrency-limit.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import type { ImageFormat } from "./image-formats.ts";
 
@@ -28,7 +28,7 @@ sharp.cache(false);
  * for 40 megapixels.
  */
 const DRAWN_AT_ONCE = 2;
-const inTurn = createLimit(DRAWN_AT_ONCE);
+const inTurn = createConcurrencyLimit(DRAWN_AT_ONCE);
 
 /** Returns the facts of a picture; `null` for bytes that are not one, or one too large to draw. */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts | null> {

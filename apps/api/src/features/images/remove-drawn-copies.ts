@@ -1,5 +1,5 @@
 import type { Storage } from "../../gateways/storage/storage-types.ts";
-import { createLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "./create-concurrency-limit.ts";
 import { sharedKeyOf, variantName } from "./draw-and-cache-image-variants.ts";
 import { SHARE_WIDTH } from "./draw-share-picture.ts";
 import { hashOf, type Original } from "./image-facts-cache.ts";
@@ -16,7 +16,7 @@ export async function removeDrawnCopies(storage: Storage, key: string): Promise<
   const bytes = await storage.read(key);
   const facts = bytes && (await inspectImage(bytes));
   if (!bytes || !facts) return;
-  const limit = createLimit(REMOVED_AT_ONCE);
+  const limit = createConcurrencyLimit(REMOVED_AT_ONCE);
   const names = namesOfCopies({ ...facts, hash: hashOf(bytes) });
   await Promise.all(names.map((name) => limit(() => storage.remove(sharedKeyOf(name)))));
 }

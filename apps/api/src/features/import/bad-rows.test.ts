@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { type CatalogueFixture, createCatalogueFixture, type Json } from "./catalogue-fixture.ts";
-import type { RowProblem } from "./validate/collect-problems.ts";
+import type { RowProblem } from "./validate/create-problem-collector.ts";
 
 let database: TestDatabase;
 let fixture: CatalogueFixture;

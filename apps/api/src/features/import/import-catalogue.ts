@@ -5,7 +5,7 @@ import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.t
 import { importDay } from "./convert-day-offsets.ts";
 import { UnreadableFileError } from "./read/unreadable-file-error.ts";
 import { type StoredMedia, storeMedia, withStoredMedia } from "./store-media.ts";
-import type { RowProblem } from "./validate/collect-problems.ts";
+import type { RowProblem } from "./validate/create-problem-collector.ts";
 import { findFirstImport, lockImports, type UnchangedStock } from "./write/imported-rows.repository.ts";
 import { writeCatalogue } from "./write/write-catalogue.ts";
 

@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { INQUIRY_TEXTS_A_DAY, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text-rules";
+import { INQUIRY_TEXTS_A_DAY, inquiryText } from "@todayfruit/domain/inquiries/inquiry-limits";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
@@ -17,7 +17,7 @@ import {
   waitForAnswer,
 } from "./inquiries.repository.ts";
 import { canAccessInquiry } from "./inquiry.policy.ts";
-import { presentFound } from "./show-inquiries.ts";
+import { presentFound } from "./show-inquiries-and-mark-read.ts";
 
 const DAY_MS = 86_400_000;
 

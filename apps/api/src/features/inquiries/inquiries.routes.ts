@@ -1,7 +1,7 @@
 import { inquiryCalls } from "@todayfruit/contract/inquiries/inquiries.calls";
 import { bind } from "../../http/bind-calls.ts";
 import { askFurther, askShop, chooseNotice, sayHelpful } from "./ask-continue-and-rate-inquiries.ts";
-import { readInquiry, showInquiries, showInquiry } from "./show-inquiries.ts";
+import { readInquiry, showInquiries, showInquiry } from "./show-inquiries-and-mark-read.ts";
 
 export const inquiryRoutes = bind(inquiryCalls, {
   "GET /v1/app-users/inquiries": showInquiries,

@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addReading } from "../operator-actions/operator-actions.repository.ts";
 import { listOptionsOfLots } from "../stock-lots/stock-lots.repository.ts";
 import { presentOrderOfLot } from "./order-of-lot.presenter.ts";
-import { listOrdersOfLot } from "./recalled-lots.repository.ts";
+import { listOrdersOfLot } from "./recalled-lots-and-orders.repository.ts";
 
 type Call = "GET /operator/v1/stock-lots/{id}/orders";
 const PAGE = 50;

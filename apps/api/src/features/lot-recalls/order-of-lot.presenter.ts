@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
-import type { OrderOfLotRow } from "./recalled-lots.repository.ts";
+import type { OrderOfLotRow } from "./recalled-lots-and-orders.repository.ts";
 
 /** Presents a line that took units of a lot. @param isMasked hides name and phone */
 export function presentOrderOfLot(

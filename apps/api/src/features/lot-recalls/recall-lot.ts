@@ -6,12 +6,12 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { explainRefusedRows } from "../record-edits/explain-refused-rows.ts";
 import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
-import { lockStock, type StockRow } from "../stock/stock-on-hand.repository.ts";
+import { lockStock, type StockRow } from "../stock/set-stock-on-hand.repository.ts";
 import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { correctUnits } from "../stock-lots/correct-stock-lot.ts";
 import { stockLotRecordDefinition, storedStockLot } from "../stock-lots/stock-lot-record-definition.ts";
 import { type LockedLot, listOptionsOfLots, lockStockLots } from "../stock-lots/stock-lots.repository.ts";
-import { markRecalled, takeUnitsBack } from "./recalled-lots.repository.ts";
+import { markRecalled, takeUnitsBack } from "./recalled-lots-and-orders.repository.ts";
 
 type Call = "POST /operator/v1/stock-lots/{id}/recall";
 

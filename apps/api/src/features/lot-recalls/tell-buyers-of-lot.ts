@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { listOptionsOfLots } from "../stock-lots/stock-lots.repository.ts";
-import { claimUntoldOrders, countUntoldOrders } from "./recalled-lots.repository.ts";
+import { claimUntoldOrders, countUntoldOrders } from "./recalled-lots-and-orders.repository.ts";
 
 type Call = "POST /operator/v1/stock-lots/{id}/messages";
 /** Most orders of one call. */

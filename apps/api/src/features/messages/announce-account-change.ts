@@ -1,4 +1,4 @@
-import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { Channel } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { Tx } from "../../db/database.ts";
 import { formatInstant } from "./format-instant.ts";
 import { announce } from "./record-event-to-notify-member.ts";

@@ -3,7 +3,7 @@ import {
   type EventTemplate,
   type Outcome,
   ROUTES,
-} from "@todayfruit/domain/messages/message-routes-and-template-types";
+} from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 
 const ADD_EVENT = statement(

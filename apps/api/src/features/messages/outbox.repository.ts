@@ -1,7 +1,4 @@
-import type {
-  Channel,
-  OperatorTemplate,
-} from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { Channel, OperatorTemplate } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";

@@ -4,7 +4,7 @@ import {
   type EventTemplate,
   ROUTES,
   type Route,
-} from "@todayfruit/domain/messages/message-routes-and-template-types";
+} from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { type EventVariables, writeEventText } from "@todayfruit/domain/messages/write-event-text";
 import type { Runner } from "../../db/database.ts";
 import { addEvent } from "./message-events-and-routing.repository.ts";

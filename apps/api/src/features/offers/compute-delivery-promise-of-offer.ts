@@ -1,7 +1,7 @@
 import { type DeliveryPromise, deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
-import { deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
+import { deliveryTermsOf } from "../catalog/map-delivery-terms-and-promise.ts";
 import type { OfferRow } from "./find-offers.repository.ts";
 
 export type PromiseFacts = { area: AreaType; now: Date; calendar: DeliveryCalendar };

@@ -1,6 +1,6 @@
 import type { OptionStatus } from "@todayfruit/domain/catalog/product-and-option-status";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
-import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
+import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-units";
 import { type Runner, statement } from "../../db/database.ts";
 import type { Json } from "../../db/row-types/statements.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { isGuessablePassword } from "../../passwords/is-guessable-password.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { endOtherSessions } from "./operator-sessions.repository.ts";
+import { endOtherSessions } from "./add-and-end-operator-sessions.repository.ts";
 import { setPassword } from "./operators.repository.ts";
 import { reauthenticateOperator } from "./step-up/reauthenticate-operator.ts";
 

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/database.ts";
 import { findOperator } from "../../http/authentication/find-operator.ts";
 import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.ts";
 import type { Operator, Services } from "../../http/handler-context-types.ts";
-import { addOperatorToken } from "./operator-sessions.repository.ts";
+import { addOperatorToken } from "./add-and-end-operator-sessions.repository.ts";
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import type { Actor, OperatorContext, Services } from "../../http/handler-contex
 import { isGuessablePassword } from "../../passwords/is-guessable-password.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { endOtherSessions } from "./operator-sessions.repository.ts";
+import { endOtherSessions } from "./add-and-end-operator-sessions.repository.ts";
 import { presentOperator } from "./operators.presenter.ts";
 import {
   addOperator,

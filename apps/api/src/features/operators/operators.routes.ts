@@ -11,7 +11,7 @@ import {
   renewSecondFactor,
   showOwnOperator,
 } from "./manage-operators.ts";
-import { stepUp } from "./step-up/create-step-up.ts";
+import { stepUp } from "./step-up/exchange-password-for-step-up.ts";
 
 export const operatorRoutes = bind(operatorCalls, {
   "POST /operator/v1/tokens": logInOperator,

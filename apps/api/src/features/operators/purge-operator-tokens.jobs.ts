@@ -1,5 +1,5 @@
 import { declareJobs } from "../../jobs/declare-jobs.ts";
-import { purgeOperatorTokens } from "./operator-sessions.repository.ts";
+import { purgeOperatorTokens } from "./add-and-end-operator-sessions.repository.ts";
 
 /** Retention of operators' tokens. */
 export const operatorJobs = declareJobs({

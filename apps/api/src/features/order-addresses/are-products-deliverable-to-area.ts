@@ -2,7 +2,7 @@ import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import type { Runner } from "../../db/database.ts";
 import type { PurchasedProduct } from "../cancellations/cancellable-orders.repository.ts";
-import { listFlags } from "../orders/address/change-order-address.repository.ts";
+import { listFlags } from "../orders/address/order-addresses.repository.ts";
 
 /** Reports whether every product is delivered to an area. */
 export async function areProductsDeliverableToArea(

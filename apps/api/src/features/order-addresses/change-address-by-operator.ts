@@ -6,7 +6,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { lockCancellable } from "../cancellations/cancellable-orders.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { findZonecode } from "../orders/address/change-order-address.repository.ts";
+import { findZonecode } from "../orders/address/order-addresses.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { refundMoney } from "../payments/refunds/refund-money.ts";
 import {

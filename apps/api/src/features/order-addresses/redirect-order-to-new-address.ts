@@ -17,8 +17,8 @@ import {
 import { returnPointsOf } from "../cancellations/execute-cancellation.ts";
 import { type PaymentRefusal, refusedByMethod } from "../cancellations/plan-cancellation.ts";
 import { renewPromisesAtAddress } from "../delivery-promises/renew-promises-of-changed-order.ts";
-import { changeAddress } from "../orders/address/change-order-address.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";
+import { changeAddress } from "../orders/address/order-addresses.repository.ts";
 import { areProductsDeliverableToArea } from "./are-products-deliverable-to-area.ts";
 
 /** Refund of a redirection: money in 원 and points. */

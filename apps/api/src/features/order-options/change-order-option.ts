@@ -17,7 +17,7 @@ import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../orders/notices/announce-about-order.ts";
 import { putUnitsBack, takeUnits } from "../stock/change-stock-of-paid-order.repository.ts";
 import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
-import { lockStocks } from "../stock/stock-on-hand.repository.ts";
+import { lockStocks } from "../stock/set-stock-on-hand.repository.ts";
 import { takeLotsAsFarAsTheySuffice } from "../stock-lots/allocation/plan-or-take-lots.ts";
 import { findOrderLine, type OrderLineRow, setOptionOfLine } from "./order-options.repository.ts";
 

@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { expectedReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Runner } from "../../db/database.ts";
-import { findPromisedReviewPoints } from "../reviews/review-point-rules.repository.ts";
+import { findPromisedReviewPoints } from "../reviews/find-review-point-rules.repository.ts";
 import type { NotifiedProduct } from "./due-order-notices.repository.ts";
 
 type Offer = { href: string; variables: Record<"글포인트" | "사진포인트" | "기한", string> };

@@ -1,5 +1,5 @@
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { ARRIVED_AT } from "../orders/purchase-completion/arrived-at.sql.ts";
 

@@ -1,6 +1,6 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { arrivalsOfProducts } from "@todayfruit/domain/delivery/write-arrival-texts";
-import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
 import {

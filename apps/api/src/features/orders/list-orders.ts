@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentOrderSummary } from "./order.presenter.ts";
-import { listOrderRows } from "./orders.repository.ts";
+import { listOrderRows } from "./read-orders.repository.ts";
 
 const DEFAULT_TAKE = 15;
 

@@ -1,6 +1,10 @@
 import type { Runner } from "../../db/database.ts";
 import type { Buyer } from "../../http/handler-context-types.ts";
-import { findOrderOwner, listProofsOfOrder, type OwnedOrder } from "./order-owner.repository.ts";
+import {
+  findOrderOwner,
+  listProofsOfOrder,
+  type OwnedOrder,
+} from "./find-order-owner-and-proofs.repository.ts";
 
 /** Guest with a phone verified by a code, and the name given for the order. */
 export type ProvenGuest = { name: string; phone: string };

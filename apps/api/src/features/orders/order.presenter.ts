@@ -12,7 +12,7 @@ import type { Static } from "typebox";
 import { presentOrderAddress } from "./address/order-address.presenter.ts";
 import { findFarmNameOfBundle } from "./find-farm-name-of-bundle.ts";
 import { presentProduct, presentPromisedDelivery } from "./ordered-product.presenter.ts";
-import type { OrderedProduct, OrderRow, OrderSummaryRow, RefundColumns } from "./orders.repository.ts";
+import type { OrderedProduct, OrderRow, OrderSummaryRow, RefundColumns } from "./read-orders.repository.ts";
 import { presentVirtualAccount } from "./virtual-account.presenter.ts";
 
 type Payment = Static<typeof OrderItem>["payment"];

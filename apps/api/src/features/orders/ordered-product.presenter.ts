@@ -7,7 +7,7 @@ import { canComplete, completesAt } from "@todayfruit/domain/orders/purchase-com
 import { productReward } from "@todayfruit/domain/points/compute-product-reward-and-period";
 import { reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Static } from "typebox";
-import type { OrderedProduct, OrderSummaryRow } from "./orders.repository.ts";
+import type { OrderedProduct, OrderSummaryRow } from "./read-orders.repository.ts";
 
 type Product = Static<typeof OrderSummary>["orderItemProducts"][number];
 

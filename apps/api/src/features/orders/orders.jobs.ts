@@ -3,7 +3,7 @@ import {
   deleteEntranceCodesOfGifts,
   deleteEntranceCodesOfOrders,
 } from "./address/entrance-code-deletion.repository.ts";
-import { purgeGuestOrderAccess } from "./guest-orders/guest-order-access.repository.ts";
+import { purgeGuestOrderAccess } from "./guest-orders/write-guest-order-access.repository.ts";
 import { completeDuePurchases } from "./purchase-completion/complete-due-purchases.ts";
 
 /** Timed work of orders: purchases complete seven days after delivery; guest proofs end; entrance codes go with the delivery. */

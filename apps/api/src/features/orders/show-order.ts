@@ -4,7 +4,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { canAccessOrder } from "./order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
-import { findOrderRow } from "./orders.repository.ts";
+import { findOrderRow } from "./read-orders.repository.ts";
 
 /** Shows an order with its products, address and payment. */
 export async function showOrder(

@@ -1,4 +1,4 @@
-import type { PlannedMove } from "@todayfruit/domain/orders/operator-transitions";
+import type { PlannedMove } from "@todayfruit/domain/orders/plan-operator-move";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 

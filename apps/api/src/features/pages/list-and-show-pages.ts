@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { findShownPage, listShownPages } from "./pages.repository.ts";
+import { findShownPage, listShownPages } from "./find-pages.repository.ts";
 
 /** Lists the addresses of the pages of text that are shown now. One statement. */
 export async function listPages(

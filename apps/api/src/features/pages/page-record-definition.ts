@@ -2,7 +2,7 @@ import type { PageFields } from "@todayfruit/contract/pages/operator-pages.calls
 import type { Static } from "typebox";
 import type { RowRefusal } from "../record-edits/editable-record-types.ts";
 import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
-import { listTakenPageSlugs } from "./pages.repository.ts";
+import { listTakenPageSlugs } from "./find-pages.repository.ts";
 
 type Refusal = "SLUG_TAKEN" | "PAGE_PERIOD_INVALID";
 

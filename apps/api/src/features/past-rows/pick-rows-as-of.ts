@@ -2,7 +2,7 @@ import {
   findRowValueAtInstant,
   type HeldValue,
 } from "@todayfruit/domain/past-rows/find-row-value-at-instant";
-import type { ProductRows } from "./product-as-of.repository.ts";
+import type { ProductRows } from "./find-past-product-and-actions.repository.ts";
 
 export type HeldRow = Omit<HeldValue<object>, "value"> & { key: string; value: object };
 export type RowsAsOf = {

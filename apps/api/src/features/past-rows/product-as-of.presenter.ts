@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { priceReasonAt } from "@todayfruit/domain/past-rows/price-reason-at";
 import type { Static } from "typebox";
 import { computeDeliveryPromiseOfProduct } from "../catalog/compute-delivery-promise-of-product.ts";
-import { presentPromise } from "../catalog/delivery-terms-of-line.ts";
+import { presentPromise } from "../catalog/map-delivery-terms-and-promise.ts";
 import { presentOption } from "../catalog/option.presenter.ts";
 import { computeCurrentPrice } from "../catalog/prices/compute-current-price.ts";
 import { presentStatus } from "../catalog/product.presenter.ts";

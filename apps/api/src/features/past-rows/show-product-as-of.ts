@@ -4,9 +4,13 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { assembleProductAsOf } from "./assemble-product-as-of.ts";
 import { earliestKnownInstant, instantOf } from "./find-earliest-and-asked-instant.ts";
+import {
+  findProductRows,
+  listActionsOn,
+  type ProductRows,
+} from "./find-past-product-and-actions.repository.ts";
 import { pickRowsAsOf } from "./pick-rows-as-of.ts";
 import { presentPastProduct } from "./product-as-of.presenter.ts";
-import { findProductRows, listActionsOn, type ProductRows } from "./product-as-of.repository.ts";
 
 /** Shows a product as shoppers saw it at an instant, with the rows that say so; two statements. */
 export async function showProductAsOf(

@@ -5,10 +5,10 @@ import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findOwnCard } from "../cards/card.policy.ts";
 import { aboutBillingKey, cardAttemptKey } from "../cards/cards.repository.ts";
 import { isBuyerOf } from "../orders/order.policy.ts";
+import { isOpen, isSettled } from "./build-payment-window-parameters.ts";
 import { presentPayment } from "./payment.presenter.ts";
 import { findPayment, recordPaymentAttempt } from "./payments.repository.ts";
 import { answerOf, answerOfProvider, showAnswer } from "./settlement/settle-provider-response.ts";
-import { isOpen, isSettled } from "./start-payment.ts";
 
 type Reply = Answer<"POST /v1/payments/{orderId}/billing">;
 

@@ -1,7 +1,7 @@
 import { declareJobs, HOUR, MINUTE } from "../../jobs/declare-jobs.ts";
 import { remindDeposits } from "./deposits/remind-deposits.ts";
 import { purgeWebhooks } from "./payments.repository.ts";
-import { fetchProviderSettlements } from "./provider-settlements/fetch-provider-settlements.ts";
+import { fetchAndCompareProviderSettlements } from "./provider-settlements/fetch-and-compare-provider-settlements.ts";
 import {
   purgeSettledLines,
   purgeSettlementDays,
@@ -17,7 +17,7 @@ export const paymentJobs = declareJobs({
     "reconcile-payments": { run: reconcilePayments, timed: { every: RECONCILE_SECONDS } },
     "remind-deposits": { run: (services) => remindDeposits(services), timed: { every: MINUTE } },
     "fetch-provider-settlements": {
-      run: fetchProviderSettlements,
+      run: fetchAndCompareProviderSettlements,
       timed: { every: HOUR, offset: 7 * MINUTE },
     },
   }),

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
-import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { isUniqueViolation, type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -1,8 +1,4 @@
-import {
-  CODE_TRIES,
-  type CodePurpose,
-  takenPurposes,
-} from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
+import { CODE_TRIES, type CodePurpose, takenPurposes } from "@todayfruit/domain/phone-codes/phone-code-rules";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guest } from "../../testing/product-and-member-fixtures.ts";
 import { later, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { takeTextOfSite } from "./daily-sms-limits.ts";
+import { takeTextOfSite } from "./take-sms-from-daily-limits.ts";
 
 let shop: TestShop;
 let asker: string;

@@ -8,14 +8,14 @@ import {
   codeText,
   countedSince,
   RESEND_SECONDS,
-} from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
+} from "@todayfruit/domain/phone-codes/phone-code-rules";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { networkOf } from "../../http/limits/derive-limited-networks-of-address.ts";
-import { takeCodeText, takeTextOfSite } from "./daily-sms-limits.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
 import { addCode, countSent, dropCode, lockPhone } from "./phone-codes.repository.ts";
+import { takeCodeText, takeTextOfSite } from "./take-sms-from-daily-limits.ts";
 
 const RANDOM_BYTES = 8;
 

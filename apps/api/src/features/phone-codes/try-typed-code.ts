@@ -2,7 +2,7 @@ import {
   type CodePurpose,
   takenPurposes,
   VERIFIED_SECONDS,
-} from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
+} from "@todayfruit/domain/phone-codes/phone-code-rules";
 import type { Runner } from "../../db/database.ts";
 import { hashPhoneCode } from "./hash-phone-code.ts";
 import { tryCode } from "./phone-codes.repository.ts";

@@ -6,7 +6,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { addPoints, lockMember, removePoints } from "./point-adjustments.repository.ts";
+import { addPoints, lockMember, removePoints } from "./adjust-points.repository.ts";
 import { type LotRow, lockLots } from "./point-lots.repository.ts";
 
 /**

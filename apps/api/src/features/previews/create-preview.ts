@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
+import { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { previewExpiry, previewInstant } from "@todayfruit/domain/previews/preview-instant";
 import { previewAddress } from "@todayfruit/domain/previews/preview-pages";
 import { ok, refuse } from "@todayfruit/domain/result";
@@ -7,8 +7,8 @@ import { hashToken } from "../../http/authentication/read-and-hash-bearer-token.
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { checkPreviewedEdits } from "./check-previewed-edits.ts";
-import { mayPreview } from "./may-preview.ts";
+import { mayOperatorPreviewPage } from "./may-operator-preview-page.ts";
+import { planPreviewedEdits } from "./plan-previewed-edits.ts";
 import { addPreview, findPreviewPath } from "./previews.repository.ts";
 
 type Call = "POST /operator/v1/previews";
@@ -31,8 +31,8 @@ export async function createPreview({ body }: Input<Call>, context: OperatorCont
     async (tx) => {
       const path = await findPreviewPath(tx, page);
       if (path === null) return refuse("RECORD_NOT_FOUND");
-      if (!mayPreview(page.kind, context)) return refuse("PERMISSION_REQUIRED");
-      const planned = await checkPreviewedEdits(tx, edits, context);
+      if (!mayOperatorPreviewPage(page.kind, context)) return refuse("PERMISSION_REQUIRED");
+      const planned = await planPreviewedEdits(tx, edits, context);
       if (planned === null) return refuse("PERMISSION_REQUIRED");
       const preview = { page, path, variant, at, showsUnpublished, expiresAt };
       const id = await addPreview(tx, {

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { mayPreview } from "./may-preview.ts";
+import { mayOperatorPreviewPage } from "./may-operator-preview-page.ts";
 import { lockPreview, revokePreviewRow } from "./previews.repository.ts";
 
 type Call = "PUT /operator/v1/previews/{id}/revoke";
@@ -14,7 +14,7 @@ export function revokePreview({ path, body }: Input<Call>, context: OperatorCont
     async (tx) => {
       const preview = await lockPreview(tx, path.id);
       if (!preview) return refuse("RECORD_NOT_FOUND");
-      if (!mayPreview(preview.page_kind, context)) return refuse("PERMISSION_REQUIRED");
+      if (!mayOperatorPreviewPage(preview.page_kind, context)) return refuse("PERMISSION_REQUIRED");
       const now = context.now();
       if (preview.revoked_at !== null || preview.expires_at <= now) return refuse("PREVIEW_ENDED");
       await revokePreviewRow(tx, path.id, now);

@@ -6,7 +6,7 @@ import {
   showProduceSettings,
   switchProduceNotice,
   turnOnProduceKind,
-} from "./manage-produce-notice-settings.ts";
+} from "./manage-own-produce-notices.ts";
 
 export const produceNoticeRoutes = bind(produceNoticeCalls, {
   "GET /v1/app-users/produce-notices/settings": showProduceSettings,

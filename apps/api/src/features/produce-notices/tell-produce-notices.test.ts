@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enterAddressOfGift } from "../../testing/buy-gift-and-enter-address-steps.ts";
-import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
 import {
   addDeliveredParcel,
   deliverProduceToBuyer,
   forgetProduce,
   produceInbox,
   RIPE,
-} from "../../testing/produce-delivery-and-notice-steps.ts";
+} from "../../testing/delivered-produce-steps.ts";
+import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
 import { member } from "../../testing/product-and-member-fixtures.ts";
 import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

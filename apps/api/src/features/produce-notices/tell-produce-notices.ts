@@ -9,9 +9,14 @@ import {
   produceNoticeDays,
 } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import type { Services } from "../../http/handler-context-types.ts";
-import { type DueRow, listDue, type ToldNotice, tellNotices } from "./due-produce-notices.repository.ts";
+import {
+  type DueRow,
+  listDue,
+  type ToldNotice,
+  tellNotices,
+} from "./due-and-told-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./list-produce-notice-rules.repository.ts";
-import { listAskedAgain, tellAgain } from "./produce-notices-to-tell-again.repository.ts";
+import { listAskedAgain, tellAgain } from "./produce-notice-repeats.repository.ts";
 
 /**
  * Tells members what is due of the produce that was delivered to them, and what they asked to be told again. Tells nothing

@@ -3,7 +3,7 @@ import type { ProductStatus } from "@todayfruit/domain/catalog/product-and-optio
 import type { SaleType } from "@todayfruit/domain/catalog/sale-type";
 import type { TaxStatus } from "@todayfruit/domain/catalog/tax-status";
 import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-notice-from-description";
-import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-unit";
+import type { ShippingFeeUnit } from "@todayfruit/domain/shipping/shipping-fee-units";
 import type { Static } from "typebox";
 import type { EditableProductRow } from "./operator-products.repository.ts";
 

@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { addReceivedStock, lockStocks } from "../stock/stock-on-hand.repository.ts";
+import { addReceivedStock, lockStocks } from "../stock/set-stock-on-hand.repository.ts";
 import { insertLots } from "../stock-lots/stock-lots.repository.ts";
 import { type LotInput, validateNewLots } from "../stock-lots/validate-new-lots.ts";
 import { lockPurchaseOrderAtVersion } from "./lock-purchase-order-at-version.ts";

@@ -4,9 +4,9 @@ import { QUESTIONS_A_DAY } from "@todayfruit/domain/questions/question-text-rule
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
-import { addQuestion, findQuestion, sumAsked } from "./my-questions.repository.ts";
+import { addQuestion, findQuestion, sumAsked } from "./asked-questions.repository.ts";
+import { findQuestionCount } from "./list-product-questions.repository.ts";
 import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";
-import { findQuestionCount } from "./product-questions.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
 type Call = "POST /v1/products/{id}/questions";

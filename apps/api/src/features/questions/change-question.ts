@@ -2,8 +2,8 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { changeQuestionRow, findQuestion } from "./asked-questions.repository.ts";
 import { lockUnansweredQuestion, type Unchangeable } from "./lock-unanswered-question.ts";
-import { changeQuestionRow, findQuestion } from "./my-questions.repository.ts";
 import { parseQuestionText, type QuestionFault } from "./parse-question-text.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 

@@ -1,8 +1,8 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
+import { removeQuestion } from "./asked-questions.repository.ts";
 import { lockUnansweredQuestion, type Unchangeable } from "./lock-unanswered-question.ts";
-import { removeQuestion } from "./my-questions.repository.ts";
 
 type Deleted = Result<Reply<"DELETE /v1/app-users/questions/{id}">, Unchangeable, undefined>;
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
-import { listMyQuestions, listMyQuestionsOf } from "./my-questions.repository.ts";
+import { listMyQuestions, listMyQuestionsOf } from "./asked-questions.repository.ts";
 import { presentMyQuestion } from "./question.presenter.ts";
 
 const TAKE = 10;

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { findQuestionCount, listQuestions } from "./product-questions.repository.ts";
+import { findQuestionCount, listQuestions } from "./list-product-questions.repository.ts";
 import { presentQuestion } from "./question.presenter.ts";
 
 const DEFAULT_TAKE = 10;

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../db/database.ts";
-import { lockMyQuestion } from "./my-questions.repository.ts";
+import { lockMyQuestion } from "./asked-questions.repository.ts";
 
 export type Unchangeable = "QUESTION_NOT_FOUND" | "QUESTION_ANSWERED";
 

@@ -1,8 +1,8 @@
 import type { MyQuestion, Question } from "@todayfruit/contract/questions/question";
 import { maskNickname } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
-import type { MyQuestionRow } from "./my-questions.repository.ts";
-import type { QuestionRow } from "./product-questions.repository.ts";
+import type { MyQuestionRow } from "./asked-questions.repository.ts";
+import type { QuestionRow } from "./list-product-questions.repository.ts";
 
 /** Presents a question to the public; of a secret or hidden one only that it exists and whether it is answered. */
 export function presentQuestion(row: QuestionRow): Static<typeof Question> {

@@ -2,13 +2,17 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import { purchaseRhythm } from "@todayfruit/domain/reorders/compute-purchase-rhythm";
 import { KEPT_PURCHASE_STATUSES } from "@todayfruit/domain/reorders/kept-purchase-statuses";
-import { sortRepeatPurchases } from "@todayfruit/domain/reorders/sort-repeat-purchases";
+import { splitDueRepeatPurchases } from "@todayfruit/domain/reorders/split-due-repeat-purchases";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { findOffers } from "../offers/find-offers.repository.ts";
 import { presentBoughtOption } from "./bought-option.presenter.ts";
-import { findLastOrder, type LastOrderRow, listRepeatPurchases } from "./repeat-purchases.repository.ts";
+import {
+  findLastOrder,
+  type LastOrderRow,
+  listRepeatPurchases,
+} from "./find-purchases-to-repeat.repository.ts";
 
 type Shown = Reply<"GET /v1/app-users/repeat-purchases">;
 
@@ -48,7 +52,7 @@ export async function showRepeatPurchases(
       canBeBought: shown.block === null,
     };
   });
-  const { due, others } = sortRepeatPurchases(
+  const { due, others } = splitDueRepeatPurchases(
     list.filter(({ shown }) => shown.block !== "PRODUCT_NOT_ON_SALE"),
   );
   return ok({ due: due.map(present), others: others.map(present), lastOrder: presentLastOrder(lastOrder) });

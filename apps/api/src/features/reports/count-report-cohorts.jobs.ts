@@ -1,7 +1,7 @@
 import { declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
-import { countCohorts } from "./journeys/count-cohorts.ts";
+import { storeCohortCounts } from "./journeys/store-cohort-counts.ts";
 
 /** Timed work of reports: counts that read every order. */
 export const reportJobs = declareJobs({
-  tasks: () => ({ "count-cohorts": { run: countCohorts, timed: { every: HOUR } } }),
+  tasks: () => ({ "count-cohorts": { run: storeCohortCounts, timed: { every: HOUR } } }),
 });

@@ -1,8 +1,8 @@
-import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { Channel } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/handler-context-types.ts";
 import { announce } from "../messages/record-event-to-notify-member.ts";
-import type { DueAlarmRow } from "./due-restock-alarms.repository.ts";
+import type { DueAlarmRow } from "./restock-alarm-ending.repository.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../http/handler-context-types.ts";
 import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
-import { endAlarms, lockExpiredAlarms } from "./due-restock-alarms.repository.ts";
+import { endAlarms, lockExpiredAlarms } from "./restock-alarm-ending.repository.ts";
 
 /**
  * Ends the alarms whose last day has passed and tells their shoppers that the goods did not come. A batch is one

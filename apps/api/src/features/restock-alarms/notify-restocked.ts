@@ -3,7 +3,7 @@ import { NOTICE_WAIT_MS } from "@todayfruit/domain/orders/operator-undo-transiti
 import type { Services } from "../../http/handler-context-types.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
 import { announceAlarmOutcome } from "./announce-alarm-outcome.ts";
-import { endAlarms, listRestocked, lockRestockedAlarms } from "./due-restock-alarms.repository.ts";
+import { endAlarms, listRestocked, lockRestockedAlarms } from "./restock-alarm-ending.repository.ts";
 
 /**
  * Notifies every shopper who waits for goods that are in stock and on sale now. A batch is told and ended in one

@@ -1,7 +1,7 @@
 import { DAY, declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
-import { purgeAlarms } from "./due-restock-alarms.repository.ts";
 import { endExpiredAlarms } from "./end-expired-alarms.ts";
 import { notifyRestocked } from "./notify-restocked.ts";
+import { purgeAlarms } from "./restock-alarm-ending.repository.ts";
 
 /** 10:00 KST, in seconds of a UTC day. */
 const TEN_IN_KOREA = HOUR;

@@ -1,7 +1,7 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
-import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { canRequestReturn, type ReturnRefusal } from "@todayfruit/domain/returns/can-request-return";
 import { isSellersFault } from "@todayfruit/domain/returns/return-reasons";
@@ -13,7 +13,7 @@ import {
   lockCancellable,
   type OrderRow,
 } from "../cancellations/cancellable-orders.repository.ts";
-import { saveRefundAccount } from "../cancellations/refund-accounts/refund-accounts.repository.ts";
+import { saveRefundAccount } from "../cancellations/refund-accounts/save-refund-accounts.repository.ts";
 import {
   type RefundAccount,
   readRefundAccount,

@@ -1,7 +1,7 @@
 import type { Runner } from "../../db/database.ts";
 import type { Buyer } from "../../http/handler-context-types.ts";
+import type { OwnedOrder } from "../orders/find-order-owner-and-proofs.repository.ts";
 import { canAccessOrder, findAccessibleOrder } from "../orders/order.policy.ts";
-import type { OwnedOrder } from "../orders/order-owner.repository.ts";
 
 /**
  * Checks whether an account may see the claims of an order and make new ones: every account that may access the order,

@@ -1,7 +1,7 @@
-import type { ChargedTo } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
+import type { ChargedTo } from "@todayfruit/domain/returns/charged-to-codes";
 import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
-import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
+import type { ReturnStatus } from "@todayfruit/domain/returns/return-statuses";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";
 import { stockMoveReason } from "../stock/stock-move-reason.sql.ts";

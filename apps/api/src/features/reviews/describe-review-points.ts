@@ -4,7 +4,7 @@ import { REVIEW_POINT_DAYS } from "@todayfruit/domain/reviews/review-points";
 import { REVIEW_IMAGES, REVIEW_TEXT } from "@todayfruit/domain/reviews/review-text-rules";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { findReviewPointRules } from "./review-point-rules.repository.ts";
+import { findReviewPointRules } from "./find-review-point-rules.repository.ts";
 
 /** Describes the points of reviews and how to write one, as numbers and sentences. */
 export async function describeReviewPoints(

@@ -1,6 +1,6 @@
-import type { AspectAnswer, ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
-import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
-import type { ReviewType } from "@todayfruit/domain/reviews/review-type-filter";
+import type { AspectAnswer, ReviewAspect } from "@todayfruit/domain/reviews/review-aspect-rules";
+import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
+import type { ReviewType } from "@todayfruit/domain/reviews/review-type-codes";
 import { type RowOf, type Runner, type Statement, statement, statementVariant } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { pinnedFirstSql } from "./pinned-first.sql.ts";

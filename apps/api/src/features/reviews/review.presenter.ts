@@ -3,7 +3,7 @@ import {
   type AspectAnswers,
   REVIEW_ASPECTS,
   type ReviewAspect,
-} from "@todayfruit/domain/reviews/review-aspects";
+} from "@todayfruit/domain/reviews/review-aspect-rules";
 import type { Static } from "typebox";
 import type { ReviewRow, ReviewStatsRow } from "./product-reviews.repository.ts";
 

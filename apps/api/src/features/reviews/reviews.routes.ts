@@ -1,11 +1,11 @@
 import { filteredReviewCalls } from "@todayfruit/contract/reviews/filtered-reviews.calls";
 import { reviewCalls } from "@todayfruit/contract/reviews/reviews.calls";
 import { bind } from "../../http/bind-calls.ts";
+import { markHelpful, unmarkHelpful } from "./change-helpful-vote.ts";
 import { describeReviewPoints } from "./describe-review-points.ts";
 import { listFilteredReviewsOfProduct } from "./filtered/list-filtered-reviews-of-product.ts";
 import { listPhotoReviews } from "./list-photo-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
-import { markHelpful, unmarkHelpful } from "./mark-helpful.ts";
 import { showOwnMarksOnProductReviews } from "./show-own-marks-on-product-reviews.ts";
 
 export const reviewRoutes = bind(reviewCalls, {

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
-import { findMarks } from "./helpful-votes-and-own-activity.repository.ts";
+import { findMarks } from "./review-marks.repository.ts";
 
 /** Shows which reviews of a product a member wrote, found helpful or reported. */
 export async function showOwnMarksOnProductReviews(

@@ -5,7 +5,7 @@ import {
   SURE_MATCH,
   UNSURE_SHARE,
   type WordRole,
-} from "@todayfruit/domain/search/search-fields-and-weights";
+} from "@todayfruit/domain/search/search-field-weights-and-rules";
 import { type Runner, statement } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";
 import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days-by-dispatch-terms.ts";

@@ -1,7 +1,7 @@
 import { singularsOf } from "@todayfruit/domain/english/singulars-of";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
-import { toJamo } from "@todayfruit/domain/korean/jamo";
 import { sameSoundSpellings } from "@todayfruit/domain/korean/same-sound-spellings";
+import { toJamo } from "@todayfruit/domain/korean/split-and-join-jamo";
 import { canonicalSearchTerm } from "@todayfruit/domain/search/canonical-search-term";
 import {
   type Group,
@@ -15,7 +15,7 @@ import type { SearchQuery } from "@todayfruit/domain/search/query/parse-typed-qu
 import { quantityText } from "@todayfruit/domain/search/query/read-quantities";
 import { piecesOf, type Segment, segment } from "@todayfruit/domain/search/query/segment-typed-words";
 import type { SearchDictionary } from "@todayfruit/domain/search/search-dictionary-types";
-import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/search-fields-and-weights";
+import { canBeCorrectedTo, FIELD } from "@todayfruit/domain/search/search-field-weights-and-rules";
 import { isTypoOf } from "@todayfruit/domain/search/typo-distance";
 import type { Runner } from "../../db/database.ts";
 import {

@@ -1,5 +1,5 @@
 import { toChosung } from "@todayfruit/domain/korean/chosung";
-import { toJamo } from "@todayfruit/domain/korean/jamo";
+import { toJamo } from "@todayfruit/domain/korean/split-and-join-jamo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
 import { select } from "../../testing/read-and-set-shop-state.ts";

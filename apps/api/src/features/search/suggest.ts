@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { isChosung } from "@todayfruit/domain/korean/chosung";
-import { toJamo } from "@todayfruit/domain/korean/jamo";
+import { toJamo } from "@todayfruit/domain/korean/split-and-join-jamo";
 import { hangulFromKeys, keysFromHangul } from "@todayfruit/domain/korean/wrong-keyboard-layout";
 import { ok } from "@todayfruit/domain/result";
 import { findTypedPartOfText } from "@todayfruit/domain/search/find-typed-part-of-text";
@@ -8,7 +8,7 @@ import { asTyped } from "@todayfruit/domain/search/query/normalise-search-text";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
-import { listSuggestedPages, listWords, type PlaceRow, type WordRow } from "./suggestions.repository.ts";
+import { listSuggestedPages, listWords, type PlaceRow, type WordRow } from "./list-suggestions.repository.ts";
 
 const DEFAULT_TAKE = 10;
 const NAME_MAX = 120;

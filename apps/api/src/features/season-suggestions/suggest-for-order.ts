@@ -6,7 +6,7 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentSummary } from "../catalog/product.presenter.ts";
 import { findAccessibleOrder } from "../orders/order.policy.ts";
-import { listSeasonalFruit } from "./season-suggestions.repository.ts";
+import { listSeasonalFruit } from "./list-seasonal-fruit.repository.ts";
 
 /** The most suggestions after a payment. */
 const MOST = 6;

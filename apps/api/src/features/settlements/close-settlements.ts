@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
-import { type PlannedSettlement, planSettlements } from "./plan-settlements.ts";
+import { computeNextSettlements, type PlannedSettlement } from "./compute-next-settlements.ts";
 import { presentSums } from "./settlement.presenter.ts";
 import {
   addAdjustments,
@@ -30,7 +30,11 @@ export async function closeSettlements(
   return context.db.transaction<Answer<Close>>(
     async (tx) => {
       const farms = await lockFarms(tx, body.distributorIds ?? null);
-      const planned = await planSettlements(tx, farms, new Date(kstMidnight(addDays(body.through, 1))));
+      const planned = await computeNextSettlements(
+        tx,
+        farms,
+        new Date(kstMidnight(addDays(body.through, 1))),
+      );
       const ids = query.dryRun ? null : await write(tx, context, body, planned);
       return ok({
         list: planned.map(({ farm, sums }) => ({

@@ -3,7 +3,7 @@ import { listShareToBuyConditions } from "@todayfruit/domain/catalog/list-share-
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
-import { addShare } from "./sharing.repository.ts";
+import { addShare } from "./write-product-shares.repository.ts";
 
 /** Records that an account shared a product, which some products require before purchase. Repeated calls count once. */
 export async function recordProductShare(

@@ -5,7 +5,7 @@ import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
 import { breaches, later, select, stockOf } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { writeImports } from "./imports/write-imports.ts";
+import { writeWaitingImportParts } from "./imports/write-waiting-import-parts.ts";
 
 let shop: TestShop;
 let token: string;
@@ -115,7 +115,7 @@ test("more than 500 rows are written by the job in parts, with progress, and und
   expect(reply.rows).toHaveLength(500);
   expect((await undo(reply.import?.id ?? 0)).refusal.code).toBe("IMPORT_NOT_UNDOABLE");
   later(shop, 1);
-  expect(await writeImports(shop.services)).toBe(3);
+  expect(await writeWaitingImportParts(shop.services)).toBe(3);
   const [listed] = (await shop.call(token, "GET /operator/v1/imports", { query: { sheet: "prices" } })).reply
     .list;
   expect(listed).toMatchObject({ status: "done", doneCount: 1100, changedCount: 1100, problemCount: 0 });
@@ -129,7 +129,7 @@ test("a part that meets a newer edit fails the import with its row; the parts be
   const { reply } = await importPrices(ids.map((id) => [id, 1, 410]));
   const last = ids.at(-1) ?? 0;
   await select(shop, "update product_option set supply_cost = 7 where id = $1", [last]);
-  expect(await writeImports(shop.services)).toBe(2);
+  expect(await writeWaitingImportParts(shop.services)).toBe(2);
   const path = { id: reply.import?.id ?? 0 };
   const shown = (await shop.call(token, "GET /operator/v1/imports/{id}", { path })).reply;
   expect(shown).toMatchObject({ status: "failed", changedCount: 500 });
@@ -154,7 +154,7 @@ test("an import is stopped between two parts: what was written stays and is undo
     return ended;
   };
   const db = Object.assign(Object.create(shop.services.db), { transaction }) as typeof shop.services.db;
-  await writeImports({ ...shop.services, db });
+  await writeWaitingImportParts({ ...shop.services, db });
   expect(stops[0]?.reply).toMatchObject({
     status: "stopped",
     rowCount: 1100,
@@ -162,7 +162,7 @@ test("an import is stopped between two parts: what was written stays and is undo
     changedCount: 500,
     notWrittenCount: 600,
   });
-  expect(await writeImports(shop.services)).toBe(0);
+  expect(await writeWaitingImportParts(shop.services)).toBe(0);
   const costs = await costsOf(ids);
   expect([costs.filter((cost) => cost === 430).length, costs.filter((cost) => cost === 100).length]).toEqual([
     500, 600,
@@ -181,7 +181,7 @@ test("a stop while the job works ends the import after a whole part, whenever it
       path,
       body: { reason: "틀린 파일" },
     });
-    await Promise.all([writeImports(shop.services), call]);
+    await Promise.all([writeWaitingImportParts(shop.services), call]);
     const { status, doneCount } = (await shop.call(token, "GET /operator/v1/imports/{id}", { path })).reply;
     const written = (await costsOf(ids)).filter((cost) => cost === 440).length;
     expect(written).toBe(doneCount);

@@ -4,7 +4,7 @@ import { exportSettlement } from "./exports/export-settlement.ts";
 import { exportMembers, exportOrders, exportRecords } from "./exports/export-sheet.ts";
 import { importSheet } from "./imports/import-sheet.ts";
 import { listImportsOfOperators, showImport } from "./imports/list-or-show-imports.ts";
-import { readHeadings } from "./imports/read-headings.ts";
+import { showHeadingsWithFields } from "./imports/show-headings-with-fields.ts";
 import { stopImport } from "./imports/stop-import.ts";
 import { undoImport } from "./imports/undo-import.ts";
 
@@ -26,7 +26,7 @@ export const importRoutes = bind(importCalls, {
   "POST /operator/v1/imports/prices": importSheet("prices"),
   "POST /operator/v1/imports/stock": importSheet("stock"),
   "POST /operator/v1/imports/dispatches": importSheet("dispatches"),
-  "POST /operator/v1/sheet-headings": readHeadings,
+  "POST /operator/v1/sheet-headings": showHeadingsWithFields,
   "GET /operator/v1/imports": listImportsOfOperators,
   "GET /operator/v1/imports/{id}": showImport,
   "PUT /operator/v1/imports/{id}/stop": stopImport,

@@ -1,4 +1,4 @@
-import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import type { Runner } from "../../db/database.ts";
 import { findVariantSettingRow } from "./variant-settings.repository.ts";
 

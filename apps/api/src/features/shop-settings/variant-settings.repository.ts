@@ -1,4 +1,4 @@
-import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 
 const FIND = statement(

@@ -3,7 +3,7 @@ import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { seedProduct } from "../../testing/product-and-member-fixtures.ts";
 import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { updateStockAlerts } from "./update-stock-alerts.ts";
+import { raiseOrClearStockAlerts } from "./raise-or-clear-stock-alerts.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ const addRule = (rule: Partial<Rule>) =>
   });
 const setStock = (id: number, onHand: number) =>
   shop.call(work, "PUT /operator/v1/options/{id}/stock", { path: { id }, body: { onHand, reason: "입고" } });
-const update = () => updateStockAlerts(shop.services);
+const update = () => raiseOrClearStockAlerts(shop.services);
 const alerts = async (query = {}) =>
   (await shop.call(work, "GET /operator/v1/stock-alerts", { query })).reply.list;
 const waiting = async () =>

@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { farmsOf, mayAccessFarm } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
-import { lockStock, type StockRow, setStock } from "../stock/stock-on-hand.repository.ts";
+import { lockStock, type StockRow, setStock } from "../stock/set-stock-on-hand.repository.ts";
 import {
   correctLotUnits,
   type LockedLot,

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { findUnitsWithoutLot, lockLotsOfOptions } from "../stock/lots/units-without-lot.repository.ts";
-import { lockStocks } from "../stock/stock-on-hand.repository.ts";
+import { lockStocks } from "../stock/set-stock-on-hand.repository.ts";
 import { insertLots } from "./stock-lots.repository.ts";
 import { type LotInput, validateNewLots } from "./validate-new-lots.ts";
 

@@ -5,7 +5,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/units-without-lot.repository.ts";
-import { lockStock, setStock } from "./stock-on-hand.repository.ts";
+import { lockStock, setStock } from "./set-stock-on-hand.repository.ts";
 
 /**
  * Sets the units of an option on hand; not below those reserved by open orders, which a constraint refuses as well, nor

@@ -7,7 +7,7 @@ import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
 import { addActions } from "../operator-actions/operator-actions.repository.ts";
 import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/units-without-lot.repository.ts";
-import { lockStocks, type StockRow, setStocks } from "./stock-on-hand.repository.ts";
+import { lockStocks, type StockRow, setStocks } from "./set-stock-on-hand.repository.ts";
 
 type Body = Input<"PATCH /operator/v1/stock">["body"];
 type Row = Body["rows"][number];

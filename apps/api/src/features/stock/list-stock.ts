@@ -4,7 +4,7 @@ import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { farmsOf } from "../farm-access/farm-operator.policy.ts";
-import { listStockLevels, type StockLevelRow } from "./stock-levels.repository.ts";
+import { listStockLevels, type StockLevelRow } from "./list-stock-levels.repository.ts";
 
 const PAGE = 50;
 

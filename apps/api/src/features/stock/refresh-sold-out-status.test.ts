@@ -4,7 +4,7 @@ import { guest, seedProduct } from "../../testing/product-and-member-fixtures.ts
 import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { refreshSoldOutStatus } from "./refresh-sold-out-status.ts";
-import { lockSoldOutStatus } from "./sold-out-status.repository.ts";
+import { lockSoldOutStatus } from "./update-sold-out-status.repository.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Services } from "../../http/handler-context-types.ts";
-import { lockSoldOutStatus, updateSoldOutStatus } from "./sold-out-status.repository.ts";
+import { lockSoldOutStatus, updateSoldOutStatus } from "./update-sold-out-status.repository.ts";
 
 /**
  * Updates the sold-out status of products in lists shortly after their last unit was reserved or new stock arrived.

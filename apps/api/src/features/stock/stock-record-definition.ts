@@ -1,6 +1,6 @@
 import type { EditableRecord } from "../record-edits/editable-record-types.ts";
 import { findUnitsWithoutLot, lockLotsOfOptions } from "./lots/units-without-lot.repository.ts";
-import { lockStocks, setStocks } from "./stock-on-hand.repository.ts";
+import { lockStocks, setStocks } from "./set-stock-on-hand.repository.ts";
 
 /**
  * Units on hand of an option as a record that files edit. Stock has no version, because every order moves it: an edit

@@ -1,5 +1,5 @@
 import { orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import type { Asker } from "../../http/handler-context-types.ts";
 import type { PricedForm } from "../checkout/form/calculate-form-price.ts";
 import { findPurchaseRestrictionOfOffer } from "../offers/find-purchase-restriction-of-offer.ts";

@@ -1,6 +1,6 @@
 import type { PastCycle } from "@todayfruit/contract/subscriptions/subscription";
 import type { Static } from "typebox";
-import type { PastCycleRow } from "./add-and-change-cycles.repository.ts";
+import type { PastCycleRow } from "./billing-cycles.repository.ts";
 
 /** Presents a cycle that is over: the order that it became, or why it was skipped. */
 export function presentPastCycle(row: PastCycleRow): Static<typeof PastCycle> {

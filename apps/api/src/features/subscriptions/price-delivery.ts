@@ -1,7 +1,7 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
-import { deliveryTermsOf } from "../catalog/delivery-terms-of-line.ts";
+import { deliveryTermsOf } from "../catalog/map-delivery-terms-and-promise.ts";
 import { calculateFormPrice, type PricedForm } from "../checkout/form/calculate-form-price.ts";
 import type { OfferRow } from "../offers/find-offers.repository.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";

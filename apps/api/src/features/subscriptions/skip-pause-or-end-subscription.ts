@@ -1,8 +1,11 @@
 import { cycleAfter, cycleFromNow } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
-import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type {
+  PauseReason,
+  SkipReason,
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import type { Tx } from "../../db/database.ts";
 import type { OfferRow } from "../offers/find-offers.repository.ts";
-import { addCycle, dropCycle, skipCycle } from "./add-and-change-cycles.repository.ts";
+import { addCycle, dropCycle, skipCycle } from "./billing-cycles.repository.ts";
 import { type DeliveryFacts, scheduleFactsOf } from "./price-delivery.ts";
 import { moveSubscription, type SubscriptionRow } from "./subscriptions.repository.ts";
 

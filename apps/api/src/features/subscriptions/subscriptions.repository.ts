@@ -1,9 +1,9 @@
 import type { Weekday } from "@todayfruit/domain/calendar/kst";
+import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type {
   PauseReason,
   SubscriptionStatus,
-} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
-import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";

@@ -7,7 +7,11 @@ import {
   payFailedCycle,
   resumeOwnSubscription,
 } from "./own/change-pause-or-end-subscription.ts";
-import { listOwnCycles, listOwnSubscriptions, showOwnSubscription } from "./own/show-subscriptions.ts";
+import {
+  listOwnCycles,
+  listOwnSubscriptions,
+  showOwnSubscription,
+} from "./own/show-subscriptions-and-past-cycles.ts";
 import {
   approveNextPrice,
   changeDay,

@@ -6,14 +6,14 @@ import {
   lockReceipts,
   setReceiptsStopped,
 } from "../cash-receipts/operator/operator-cash-receipts.repository.ts";
-import { recordDueReceiptsAndCancels } from "../cash-receipts/record-due-receipts-and-cancels.ts";
+import { recordReceiptsAfterCashChange } from "../cash-receipts/record-receipts-after-cash-change.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";
+import { presentTaxInvoiceRequest } from "./tax-invoice-request.presenter.ts";
 import {
   cancelTaxInvoiceRow,
   findTaxInvoiceRequest,
   lockTaxInvoiceRequest,
-} from "./tax-invoices.repository.ts";
+} from "./tax-invoice-requests.repository.ts";
 
 type Call = "PUT /operator/v1/tax-invoices/{id}/cancel";
 
@@ -32,7 +32,7 @@ export function cancelTaxInvoiceRequest(
       await cancelTaxInvoiceRow(tx, path.id, now);
       await lockReceipts(tx, locked.order_id);
       await setReceiptsStopped(tx, locked.order_id, null);
-      await recordDueReceiptsAndCancels(tx, locked.order_id, now);
+      await recordReceiptsAfterCashChange(tx, locked.order_id, now);
       await addAction(tx, context, {
         action: "tax-invoices.cancel",
         subject: `order ${locked.order_id}`,

@@ -3,8 +3,8 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { nextIdCursor, readIdCursor } from "../../db/id-cursor.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
-import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";
-import { listTaxInvoiceRequests } from "./tax-invoices.repository.ts";
+import { presentTaxInvoiceRequest } from "./tax-invoice-request.presenter.ts";
+import { listTaxInvoiceRequests } from "./tax-invoice-requests.repository.ts";
 
 type Call = "GET /operator/v1/tax-invoices";
 const PAGE = 50;

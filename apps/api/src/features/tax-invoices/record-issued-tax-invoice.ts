@@ -5,8 +5,12 @@ import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { countOpenReceipts } from "../cash-receipts/operator/operator-cash-receipts.repository.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";
-import { addTaxInvoice, findTaxInvoiceRequest, lockTaxInvoiceRequest } from "./tax-invoices.repository.ts";
+import { presentTaxInvoiceRequest } from "./tax-invoice-request.presenter.ts";
+import {
+  addTaxInvoice,
+  findTaxInvoiceRequest,
+  lockTaxInvoiceRequest,
+} from "./tax-invoice-requests.repository.ts";
 
 type Call = "PUT /operator/v1/tax-invoices/{id}/issue";
 

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { isBusinessNumber } from "@todayfruit/domain/korean/business-number";
-import { isCash } from "@todayfruit/domain/payments/payment-method-type";
+import { isCash } from "@todayfruit/domain/payments/payment-method-codes";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
@@ -9,10 +9,14 @@ import {
   lockReceipts,
   setReceiptsStopped,
 } from "../cash-receipts/operator/operator-cash-receipts.repository.ts";
-import { recordDueReceiptsAndCancels } from "../cash-receipts/record-due-receipts-and-cancels.ts";
+import { recordReceiptsAfterCashChange } from "../cash-receipts/record-receipts-after-cash-change.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
-import { presentTaxInvoiceRequest } from "./tax-invoice.presenter.ts";
-import { addTaxInvoiceRequest, findInvoicedOrder, findTaxInvoiceRequest } from "./tax-invoices.repository.ts";
+import { presentTaxInvoiceRequest } from "./tax-invoice-request.presenter.ts";
+import {
+  addTaxInvoiceRequest,
+  findInvoicedOrder,
+  findTaxInvoiceRequest,
+} from "./tax-invoice-requests.repository.ts";
 
 type Call = "POST /operator/v1/tax-invoices";
 
@@ -48,7 +52,7 @@ export function recordTaxInvoiceRequest(
       if (id === null) return refuse("TAX_INVOICE_REQUESTED");
       if (order.has_placeholder_receipt) {
         await setReceiptsStopped(tx, orderId, now);
-        await recordDueReceiptsAndCancels(tx, orderId, now);
+        await recordReceiptsAfterCashChange(tx, orderId, now);
       }
       await addAction(tx, context, {
         action: "tax-invoices.request",

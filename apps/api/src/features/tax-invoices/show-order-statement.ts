@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { orderInvoicesToIssue } from "@todayfruit/domain/tax-invoices/order-invoices-to-issue";
+import { computeInvoicesToIssue } from "@todayfruit/domain/tax-invoices/compute-invoices-to-issue";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { findOrderStatement } from "./order-statement.repository.ts";
@@ -23,7 +23,7 @@ export async function showOrderStatement(
     return { name, units, supply, vat: net - supply };
   });
   const whole = sumOf(
-    orderInvoicesToIssue({ money: row.money, taxFree: Math.min(row.money, row.tax_free) }, []),
+    computeInvoicesToIssue({ money: row.money, taxFree: Math.min(row.money, row.tax_free) }, []),
   );
   const listed = sumOf(lines);
   const rest = { supply: whole.supply - listed.supply, vat: whole.vat - listed.vat };

@@ -8,7 +8,7 @@ import {
   findTerms,
   listOwedConsents,
   lockConsentingMember,
-} from "./terms-and-owed-consents.repository.ts";
+} from "./terms-and-consents.repository.ts";
 
 type Call = "POST /v1/app-users/terms";
 

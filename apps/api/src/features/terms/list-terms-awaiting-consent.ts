@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { BuyerContext } from "../../http/handler-context-types.ts";
 import { presentOwedConsents } from "./term.presenter.ts";
-import { listOwedConsents } from "./terms-and-owed-consents.repository.ts";
+import { listOwedConsents } from "./terms-and-consents.repository.ts";
 
 /** Lists the changed terms that the member is asked to consent to. */
 export async function listTermsAwaitingConsent(

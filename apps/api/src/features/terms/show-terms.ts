@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { Context } from "../../http/handler-context-types.ts";
 import { presentTerm } from "./term.presenter.ts";
-import { findTerms } from "./terms-and-owed-consents.repository.ts";
+import { findTerms } from "./terms-and-consents.repository.ts";
 
 /** Lists the terms in force with their versions, and the published ones to come; one statement. */
 export async function showTerms(

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { OwedConsentRow } from "./terms-and-owed-consents.repository.ts";
+import type { OwedConsentRow } from "./terms-and-consents.repository.ts";
 
 /** Presents a version of the terms by its wire names. */
 export function presentTerm({

@@ -1,4 +1,7 @@
-import type { VARIANTS, VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import type {
+  VARIANTS,
+  VariantSettings,
+} from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { buildTableRecord } from "../record-edits/tables/build-table-record.ts";
 
 /** Fields of a record: the settings and the variant they are of, which no edit changes. */

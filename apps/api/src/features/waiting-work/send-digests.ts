@@ -1,4 +1,4 @@
-import { digestSlot, waitingText } from "@todayfruit/domain/operators/waiting-work";
+import { digestSlot, waitingText } from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import type { Services } from "../../http/handler-context-types.ts";
 import { addOperatorLetter } from "../messages/outbox.repository.ts";
 import { waitingNow } from "./show-waiting-work.ts";

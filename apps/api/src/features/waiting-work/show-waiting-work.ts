@@ -1,6 +1,10 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { WAITING_WORK, type Waiting, workOf } from "@todayfruit/domain/operators/waiting-work";
+import {
+  WAITING_WORK,
+  type Waiting,
+  workOf,
+} from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import { ok } from "@todayfruit/domain/result";
 import type { Runner } from "../../db/database.ts";
 import type { Answer } from "../../http/bind-calls.ts";

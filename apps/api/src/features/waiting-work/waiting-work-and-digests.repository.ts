@@ -1,5 +1,5 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
-import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
+import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 
 const COUNT = statement(

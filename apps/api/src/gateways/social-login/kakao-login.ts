@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
-import { hasKakaoAdminKey } from "./has-kakao-admin-key.ts";
+import { isKakaoAdminAuthorization } from "./is-kakao-admin-authorization.ts";
 import { pkceChallenge } from "./pkce-challenge.ts";
 import { sendProviderRequest } from "./send-provider-request.ts";
 import type {
@@ -75,7 +75,7 @@ export function createKakaoLogin(options: SocialLoginOptions & { adminKey: strin
 
     readUnlinkNotice({ authorization, fields }): NoticeReading {
       const { user_id: subject = "" } = fields;
-      const isGenuine = hasKakaoAdminKey(authorization, options.adminKey) && subject !== "";
+      const isGenuine = isKakaoAdminAuthorization(authorization, options.adminKey) && subject !== "";
       return isGenuine ? { kind: "genuine", subject, at: null } : { kind: "forged" };
     },
   };

@@ -1,7 +1,7 @@
 import {
   TRACKING_CODES,
   type TrackingCode,
-} from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+} from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import type { CarrierEvent, TrackingGateway, TrackReply } from "./tracking-gateway-types.ts";

@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 
 /** An event of a parcel as reported by its carrier. `at` is an instant in ISO 8601 with offset. */
 export type CarrierEvent = { code: TrackingCode; at: string; description: string; location: string | null };

@@ -1,8 +1,8 @@
 import type { BoundCall } from "../bind-calls.ts";
 import type { Services } from "../handler-context-types.ts";
 import { RefusalError } from "../refusal-error.ts";
-import { createAdmission } from "./admit-or-refuse-concurrent-work.ts";
 import { type CallConcurrencyLimit, limitOf, type WorkKind } from "./call-concurrency-limits.ts";
+import { createAdmissionQueue } from "./create-admission-queue.ts";
 import type { AddQueue } from "./register-request-queue-gauge.ts";
 
 /** Runs the work of a call in a permit of its kind, with the database pool of its kind. */
@@ -31,11 +31,11 @@ export function createConcurrencyLimiter(
   onQueue: AddQueue = () => undefined,
 ): ConcurrencyLimiter {
   const admissions = {
-    browse: createAdmission({ ...LIMITS.browse, now }),
-    buy: createAdmission({ ...LIMITS.buy, now }),
-    outside: createAdmission({ ...LIMITS.outside, now }),
-    draw: createAdmission({ ...LIMITS.draw, now }),
-    operate: createAdmission({ ...LIMITS.operate, now }),
+    browse: createAdmissionQueue({ ...LIMITS.browse, now }),
+    buy: createAdmissionQueue({ ...LIMITS.buy, now }),
+    outside: createAdmissionQueue({ ...LIMITS.outside, now }),
+    draw: createAdmissionQueue({ ...LIMITS.draw, now }),
+    operate: createAdmissionQueue({ ...LIMITS.operate, now }),
   };
   for (const [kind, admission] of Object.entries(admissions)) onQueue(kind, () => admission.waiting);
   const limits = new WeakMap<BoundCall, CallConcurrencyLimit>();

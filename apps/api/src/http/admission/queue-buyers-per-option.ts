@@ -1,4 +1,4 @@
-import { type Admission, createAdmission, type Permit } from "./admit-or-refuse-concurrent-work.ts";
+import { type Admission, createAdmissionQueue, type Permit } from "./create-admission-queue.ts";
 
 export type StockQueue = {
   /**
@@ -24,7 +24,8 @@ export function createStockQueue(now: () => number): StockQueue {
   const queues = new Map<number, Admission>();
 
   function queueOf(optionId: number): Admission {
-    const queue = queues.get(optionId) ?? createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+    const queue =
+      queues.get(optionId) ?? createAdmissionQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
     queues.set(optionId, queue);
     return queue;
   }

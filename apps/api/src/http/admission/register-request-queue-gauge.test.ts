@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { createAdmission } from "./admit-or-refuse-concurrent-work.ts";
+import { createAdmissionQueue } from "./create-admission-queue.ts";
 import { createConcurrencyLimiter } from "./create-concurrency-limiter.ts";
 import { registerRequestQueueGauge } from "./register-request-queue-gauge.ts";
 
 test("registerRequestQueueGauge: a scrape counts the requests that wait, by kind", async () => {
   const registry = new Registry();
   const addQueue = registerRequestQueueGauge(registry);
-  const pages = createAdmission({ atOnce: 1, maxWaiting: 9, now: () => performance.now() });
+  const pages = createAdmissionQueue({ atOnce: 1, maxWaiting: 9, now: () => performance.now() });
   addQueue("page", () => pages.waiting);
   const first = await pages.enter(0, 1000);
   const others = [pages.enter(0, 1000), pages.enter(0, 1000)];

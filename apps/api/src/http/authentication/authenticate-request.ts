@@ -5,9 +5,9 @@ import { isSteppedUp } from "../confirmation/step-up-token.ts";
 import type { Asker, Operator, Platform, Services } from "../handler-context-types.ts";
 import { RefusalError } from "../refusal-error.ts";
 import type { Authenticated } from "../replica-reads/answer-with-replicas.ts";
-import { findApiKey } from "./find-api-key.ts";
 import { findBuyer } from "./find-buyer.ts";
 import { type FoundOperator, findOperator } from "./find-operator.ts";
+import { findOperatorOfApiKey } from "./find-operator-of-api-key.ts";
 import { bearerOf, hashToken } from "./read-and-hash-bearer-token.ts";
 import { isApiKeySecret } from "./write-and-check-api-key-secret.ts";
 
@@ -61,7 +61,7 @@ export async function findAsker(
 ): Promise<FoundOperator | null> {
   if (!token) return null;
   const asked = { tokenHash: hashToken(token), address, now: now() };
-  return isApiKeySecret(token) ? findApiKey(db, asked) : findOperator(db, asked);
+  return isApiKeySecret(token) ? findOperatorOfApiKey(db, asked) : findOperator(db, asked);
 }
 
 /**

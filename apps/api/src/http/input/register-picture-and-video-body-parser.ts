@@ -1,10 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  type Admission,
-  createAdmission,
-  type Permit,
-} from "../admission/admit-or-refuse-concurrent-work.ts";
+import { type Admission, createAdmissionQueue, type Permit } from "../admission/create-admission-queue.ts";
 import { networkOf } from "../limits/derive-limited-networks-of-address.ts";
 import { RefusalError } from "../refusal-error.ts";
 import { readPictureBody } from "./read-picture-body.ts";
@@ -34,12 +30,13 @@ const PATIENCE_MS = 10_000;
  */
 export function registerPictureAndVideoBodyParser(app: FastifyInstance): void {
   const now = () => performance.now();
-  const all = createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+  const all = createAdmissionQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
   const ofNetworks = new Map<string, Admission>();
 
   async function inPlace<T>(network: string, read: () => Promise<T>): Promise<T> {
     const own =
-      ofNetworks.get(network) ?? createAdmission({ atOnce: OF_ONE_NETWORK, maxWaiting: MAX_WAITING, now });
+      ofNetworks.get(network) ??
+      createAdmissionQueue({ atOnce: OF_ONE_NETWORK, maxWaiting: MAX_WAITING, now });
     ofNetworks.set(network, own);
     const permits: Permit[] = [];
     try {

@@ -2,12 +2,12 @@ import { isCalendarDay, isInstant } from "@todayfruit/domain/calendar/kst";
 import { Ajv, type ValidateFunction } from "ajv";
 import buildSerializer from "fast-json-stringify";
 import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from "fastify";
-import { AJV_DECIMAL_PRECISION } from "./ajv-decimal-precision.ts";
+import { AJV_DECIMAL_SETTINGS } from "./ajv-decimal-settings.ts";
 import { findUnstorableText } from "./find-unstorable-text.ts";
 
 /** Stops at the first error: one suffices for the caller, and listing all errors of hostile input costs time. */
 const SHARED = {
-  ...AJV_DECIMAL_PRECISION,
+  ...AJV_DECIMAL_SETTINGS,
   allErrors: false,
   strict: false,
   useDefaults: false,

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { isAndroidAppList, isAppleAppList } from "../../setting-validators.ts";
+import { isAndroidAppList, isAppleAppList } from "../../env-setting-validators.ts";
 import { registerAppLinks } from "./register-app-links.ts";
 
 const FINGERPRINT = Array(32).fill("A7").join(":");

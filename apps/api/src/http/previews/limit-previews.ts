@@ -1,5 +1,5 @@
 import { DatabaseTrouble } from "../../db/connections/classify-database-trouble.ts";
-import { createAdmission } from "../admission/admit-or-refuse-concurrent-work.ts";
+import { createAdmissionQueue } from "../admission/create-admission-queue.ts";
 import { RefusalError } from "../refusal-error.ts";
 import type { PreviewRunner } from "./preview-runner-types.ts";
 
@@ -16,7 +16,7 @@ const PATIENCE_MS = 5000;
  * @returns the runner; throws RefusalError SHOP_BUSY when too many wait or another transaction holds a row
  */
 export function limitPreviews(run: PreviewRunner, now: () => number): PreviewRunner {
-  const places = createAdmission({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
+  const places = createAdmissionQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING, now });
   return async (services, token, work) => {
     const place = await places.enter(0, PATIENCE_MS);
     if (place === null) throw new RefusalError("SHOP_BUSY");

@@ -1,4 +1,4 @@
-import { keepReadPosition } from "../../db/replicas/read-positions.repository.ts";
+import { keepReadPosition } from "../../db/replicas/keep-read-positions.repository.ts";
 import { POSITION_MS, type ReadPosition } from "../../db/replicas/replica-and-read-position-types.ts";
 import type { BoundCall } from "../bind-calls.ts";
 import type { Context, Services } from "../handler-context-types.ts";

@@ -1,8 +1,8 @@
 import { addTimedRun } from "../../db/add-job.ts";
 import type { Services } from "../../http/handler-context-types.ts";
 import { errorFields } from "../../http/log.ts";
+import { nextScheduleSlot } from "./compute-schedule-slots.ts";
 import type { JobMetrics } from "./job-metrics.ts";
-import { nextScheduleSlot } from "./schedule-slot.ts";
 import { failuresOf, recordFailure, recordSuccess } from "./task-results.repository.ts";
 import type { Task } from "./task-types.ts";
 

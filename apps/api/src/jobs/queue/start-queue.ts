@@ -6,10 +6,10 @@ import { SINGLE_CONNECTION } from "../../db/connections/connection-deadline-sett
 import type { Services } from "../../http/handler-context-types.ts";
 import { errorFields, type Log } from "../../http/log.ts";
 import { announceWorkerAndFreeJobs } from "./announce-worker-and-free-jobs.ts";
+import { scheduleSlotAt } from "./compute-schedule-slots.ts";
 import { ignoreSecondConnectionRelease } from "./ignore-second-connection-release.ts";
 import type { JobMetrics } from "./job-metrics.ts";
 import { runTask } from "./run-task.ts";
-import { scheduleSlotAt } from "./schedule-slot.ts";
 import type { Tasks } from "./task-types.ts";
 
 export type RunningQueue = { stop(): Promise<void> };

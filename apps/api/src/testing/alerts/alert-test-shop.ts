@@ -10,7 +10,7 @@ import { registerEdgePurgeMetric } from "../../features/edge-purges/register-edg
 import { observeMessages } from "../../features/messages/sending/waiting-message-metrics.ts";
 import { observePartitions } from "../../features/partitions/partition-metrics.ts";
 import { observePayments } from "../../features/payments/metrics/payment-metrics.ts";
-import { observeCodeTexts } from "../../features/phone-codes/daily-sms-limits.ts";
+import { observeCodeTexts } from "../../features/phone-codes/take-sms-from-daily-limits.ts";
 import { createMetricsServer } from "../../http/operations/metrics-server.ts";
 import { registerDatabaseGauges } from "../../http/operations/register-database-gauges.ts";
 import { createJobMetrics } from "../../jobs/queue/job-metrics.ts";

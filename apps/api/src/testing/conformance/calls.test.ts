@@ -3,7 +3,7 @@ import { createAccountWithBelongings } from "../account-with-belongings.ts";
 import { seedProduct } from "../product-and-member-fixtures.ts";
 import { seedDisplays } from "../seed-displays.ts";
 import { createTestShop, type TestShop } from "../test-shop.ts";
-import { ACCOUNT_REQUESTS } from "./account-requests.ts";
+import { ACCOUNT_REQUEST_SAMPLES } from "./account-request-samples.ts";
 import { CATALOG_REQUESTS } from "./catalog-requests.ts";
 import { GIFT_AND_REVIEW_REQUESTS } from "./gift-and-review-requests.ts";
 import { sendLiterally, type WriteRequest } from "./literal-request.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const REQUESTS: Record<string, WriteRequest> = {
-  ...ACCOUNT_REQUESTS,
+  ...ACCOUNT_REQUEST_SAMPLES,
   ...CATALOG_REQUESTS,
   ...ORDER_REQUESTS,
   ...GIFT_AND_REVIEW_REQUESTS,

@@ -3,7 +3,7 @@ import { ADVERTISING_TYPES } from "@todayfruit/contract/best/best.calls";
 import { CANCELLATION_TYPES, RECEIPT_TYPES } from "@todayfruit/contract/orders/order";
 import { VISIT_TIME_LIMITS } from "@todayfruit/domain/analytics/visit-time-limits";
 import { OPTION_STATUSES, PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
-import { DEFAULT_GIFT_NOTI_TYPE } from "@todayfruit/domain/gifts/receivers/notification-type";
+import { DEFAULT_GIFT_NOTI_TYPE } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import { GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ORDER_ITEM_PRODUCT_STATUSES, ORDER_STATUSES } from "@todayfruit/domain/orders/status";
 import { PAYMENT_STATUSES } from "@todayfruit/domain/payments/status";

@@ -6,7 +6,7 @@ import pg from "pg";
 import { homeFor } from "../../../../shop/src/postgres/find-data-folder-socket-and-password.ts";
 import { findFreePort } from "../../../../shop/src/postgres/find-free-port.ts";
 import { findBinaries } from "../../../../shop/src/postgres/find-postgres-binaries.ts";
-import { untilReady } from "../../../../shop/src/postgres/find-running-server.ts";
+import { untilReady } from "../../../../shop/src/postgres/find-server-and-await-readiness.ts";
 import {
   findServerOsAccount,
   isReachableFor,

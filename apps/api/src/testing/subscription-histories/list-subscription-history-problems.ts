@@ -1,8 +1,8 @@
 import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import { atProvider, select } from "../read-and-set-shop-state.ts";
-import type { Held, SubscriptionHistory, SubscriptionMarket } from "./begin-subscription-history.ts";
+import type { Held, SubscriptionHistory, SubscriptionMarket } from "./subscription-history-steps.ts";
 
 type Notice = { template: string; reason: string | null };
 type Logged = { status: "failed" | "skipped"; reason: SkipReason | "PRICE_OVER_LIMIT" };

@@ -10,7 +10,7 @@ import {
   type SubscriptionHistory,
   type SubscriptionMarket,
   shownOf,
-} from "./begin-subscription-history.ts";
+} from "./subscription-history-steps.ts";
 
 /** Step of a history. A refused call is no error. */
 export type Step = (

@@ -2,10 +2,10 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { later } from "../read-and-set-shop-state.ts";
 import type { Random } from "../seeded-random.ts";
 import { setClockToKst } from "../subscriptions/set-clock-to-kst.ts";
-import type { SubscriptionHistory, SubscriptionMarket } from "./begin-subscription-history.ts";
 import { MEMBER_STEPS, type Step } from "./member-steps.ts";
 import { runSubscriptionJobsWithCrashes } from "./run-subscription-jobs-with-crashes.ts";
 import { SHOP_STEPS } from "./shop-steps.ts";
+import type { SubscriptionHistory, SubscriptionMarket } from "./subscription-history-steps.ts";
 
 /** Subscriptions that are tried to be started at first. */
 const STARTS = 6;

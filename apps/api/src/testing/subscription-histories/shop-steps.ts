@@ -1,8 +1,8 @@
 import { countStock, select } from "../read-and-set-shop-state.ts";
 import type { TestShop } from "../test-shop.ts";
 import { addClosedDay } from "./add-closed-day.ts";
-import { oneHeld } from "./begin-subscription-history.ts";
 import type { Step } from "./member-steps.ts";
+import { oneHeld } from "./subscription-history-steps.ts";
 
 type Weeks = 1 | 2 | 4;
 

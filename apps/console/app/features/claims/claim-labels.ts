@@ -1,7 +1,7 @@
 import type { PickupState } from "@todayfruit/domain/returns/pickup-state";
 import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
-import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
+import type { ReturnStatus } from "@todayfruit/domain/returns/return-statuses";
 import type { BadgeTone } from "../../ui/feedback/badge.tsx";
 
 export const REASON_TEXT: Record<ReturnReason, string> = {

@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 
 /** @example paymentMethodName("vbank") // "무통장입금" */
 export function paymentMethodName(method: PaymentMethodType): string {

@@ -1,7 +1,7 @@
 import { ErrorScreen } from "../../frame/error-screen.tsx";
 import { StorefrontFrame } from "./storefront-frame.tsx";
-import { STOREFRONT_NAMES } from "./storefront-names.ts";
 import { type PreviewWish, usePreview } from "./use-preview.ts";
+import { VARIANT_LABELS } from "./variant-labels.ts";
 
 type StorefrontPreviewsProps = {
   /** Page that is shown; `null` while it is not known yet. */
@@ -35,10 +35,10 @@ export function StorefrontPreviews({
         className={`grid gap-3.5 max-wide:grid-cols-2 max-desk:grid-cols-1 ${columns === 4 ? "grid-cols-4" : "grid-cols-2"}`}
       >
         {data?.addresses.map(({ variant, url }) => (
-          <StorefrontFrame key={variant} name={STOREFRONT_NAMES[variant]} url={url} width={width} />
+          <StorefrontFrame key={variant} name={VARIANT_LABELS[variant]} url={url} width={width} />
         ))}
         {!data &&
-          Object.values(STOREFRONT_NAMES).map((name) => (
+          Object.values(VARIANT_LABELS).map((name) => (
             <div key={name} aria-hidden className="shimmer h-160 rounded-dialog" />
           ))}
       </div>

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/form/button.tsx";
 import { instantText } from "../../ui/format-dates-and-durations.ts";
-import { fieldInput, type RecordField, type RecordValue } from "./convert-record-field-input.ts";
+import { fieldInput, type RecordField, type RecordValue } from "./parse-and-format-record-fields.ts";
 import type { RefusedRecord } from "./use-edit-record.ts";
 
 type ConflictViewProps = {

@@ -3,8 +3,8 @@ import { josa } from "@todayfruit/domain/korean/josa";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { toasts } from "../../ui/feedback/toast-store.ts";
 import { Switch } from "../../ui/form/switch.tsx";
+import { classifyRecordPeriod } from "./classify-record-period.ts";
 import { editRecord } from "./list-add-edit-delete-records.ts";
-import { periodState } from "./period-state-and-list-views.ts";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 type EndNowSwitchProps = {
@@ -34,7 +34,7 @@ export function EndNowSwitch({ noun, row, name, isHeld }: EndNowSwitchProps) {
     onError: ({ message }) => toasts.show({ text: message, isFailure: true }),
     onSettled: () => client.invalidateQueries({ queryKey: [noun] }),
   });
-  const state = periodState(row, Date.now());
+  const state = classifyRecordPeriod(row, Date.now());
   if (state === "scheduled") return <Badge tone="info">예정</Badge>;
   if (state === "ended") return <Badge>끝남</Badge>;
   return (

@@ -8,7 +8,7 @@ import {
   type RecordField,
   type RecordValue,
   readField,
-} from "./convert-record-field-input.ts";
+} from "./parse-and-format-record-fields.ts";
 import { type RefusedRecord, type SettingNoun, useEditRecord } from "./use-edit-record.ts";
 
 type RecordDialogProps = {

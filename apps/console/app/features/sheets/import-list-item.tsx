@@ -4,8 +4,8 @@ import { Badge, type BadgeTone } from "../../ui/feedback/badge.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { instantText } from "../../ui/format-dates-and-durations.ts";
+import type { ImportRow } from "./sheet-import-queries.ts";
 import { sheetLabel } from "./sheet-kinds.ts";
-import type { ImportRow } from "./use-imports.ts";
 import { useStopOrUndoImport } from "./use-stop-or-undo-import.ts";
 
 const STATUS: Record<ImportRow["status"], { label: string; tone: BadgeTone }> = {

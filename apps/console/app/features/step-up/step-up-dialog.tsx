@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { callApi } from "../../api/console-api.ts";
 import { DialogForm } from "../../ui/form/dialog-form.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import { keepProof } from "./use-step-up.ts";
+import { keepProof } from "./use-step-up-proof.ts";
 
 /** Asks for the password and the second factor again; what follows may be done for five minutes. */
 export function StepUpDialog({ onProved, onClose }: { onProved(): void; onClose(): void }) {

@@ -3,7 +3,7 @@ import type {
   PauseReason,
   SkipReason,
   SubscriptionStatus,
-} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 
 type NextState = NonNullable<Reply<"GET /operator/v1/subscriptions">["list"][number]["nextState"]>;
 

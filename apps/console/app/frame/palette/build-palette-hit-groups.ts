@@ -10,7 +10,7 @@ import type { Me } from "../../session/use-me.ts";
 import { instantText } from "../../ui/format-dates-and-durations.ts";
 import { type NavigationEntry, navigationOf } from "../navigation-entries.ts";
 import { matchText } from "./match-text.ts";
-import type { RecentHit } from "./recently-opened-palette-hits.ts";
+import type { RecentHit } from "./recent-palette-hits-storage.ts";
 import type { MemberHit, OrderHit, ProductHit } from "./use-hits.ts";
 
 type Look = {

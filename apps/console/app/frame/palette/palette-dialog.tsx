@@ -8,7 +8,7 @@ import { useMe } from "../../session/use-me.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value.ts";
 import { buildPaletteHitGroups, type PaletteHit } from "./build-palette-hit-groups.ts";
 import { PaletteItem } from "./palette-item.tsx";
-import { keepHit, recentHits } from "./recently-opened-palette-hits.ts";
+import { keepHit, recentHits } from "./recent-palette-hits-storage.ts";
 import { useHits } from "./use-hits.ts";
 
 /** Time in ms after the last key after which the shop is asked: each search for people is an entry of the trail. */

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { FarmDeadlineRow } from "./farm-deadline-row.tsx";
+import { FarmDayRow } from "./farm-day-row.tsx";
 import type { FarmsSoFar } from "./today-figures.tsx";
 
 type FarmDeadlinesProps = {
@@ -46,7 +46,7 @@ export function FarmDeadlines({ day, time, farms: { list, isMore, error }, onRet
       {!error && list && list.length > 0 && (
         <ul className={isMore ? "-mx-4" : "-mx-4 -mb-4"}>
           {list.map((farm) => (
-            <FarmDeadlineRow key={farm.distributor.id} day={day} time={time} farm={farm} />
+            <FarmDayRow key={farm.distributor.id} day={day} time={time} farm={farm} />
           ))}
         </ul>
       )}

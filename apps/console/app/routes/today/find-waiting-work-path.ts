@@ -1,4 +1,4 @@
-import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work";
+import type { WaitingWork } from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import { paths } from "../../paths.ts";
 
 /** Returns the address of the list that holds a kind of work; `null` while the console has no screen for it. */

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { type WaitingWork, workText } from "@todayfruit/domain/operators/waiting-work";
+import { type WaitingWork, workText } from "@todayfruit/domain/operators/waiting-work-kinds-and-texts";
 import type { LucideIcon } from "lucide-react";
 import Boxes from "lucide-react/icons/boxes";
 import CalendarClock from "lucide-react/icons/calendar-clock";

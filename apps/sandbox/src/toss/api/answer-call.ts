@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Ledger } from "../ledger/ledger-types.ts";
 import { refuse, refuseByName, type TossRefusal } from "../ledger/toss-refusal.ts";
-import type { FaultPoint, FaultSwitch } from "./faults.ts";
+import type { FaultPoint, FaultSwitch } from "./create-fault-switch.ts";
 import type { IdempotencyStore, TossAnswer } from "./idempotency-store.ts";
 
 /** State that the API routes share. */

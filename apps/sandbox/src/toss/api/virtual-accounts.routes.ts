@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { parseKst } from "../../kst.ts";
-import { bankCodeOf, issuingBanks } from "../bank-codes.ts";
 import { OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import type { Ledger, Outcome } from "../ledger/ledger-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
+import { issuingBanks, lookUpBankCode } from "../look-up-bank-codes.ts";
 import { approvePayment } from "../transitions/approve-payment.ts";
 import { openPayment } from "../transitions/open-payment.ts";
 import { plainRequest } from "../window/read-window-request.ts";
@@ -34,7 +34,7 @@ function issueVirtualAccount(ledger: Ledger, body: AccountBody): Outcome {
     return refuse("INVALID_REQUEST", "validHours와 dueDate는 함께 사용할 수 없습니다.");
   if (body.dueDate !== undefined && !isDueSoon(body.dueDate, ledger.clock()))
     return refuse("INVALID_REQUEST", "입금 기한은 지금부터 90일 안이어야 합니다.");
-  const bankCode = bankCodeOf(body.bank);
+  const bankCode = lookUpBankCode(body.bank);
   if (!issuingBanks().some(([code]) => code === bankCode) || bankCode === null) return refuse("INVALID_BANK");
   if (body.amount < MINIMUM_BY_ACCOUNT) return refuse("BELOW_MINIMUM_AMOUNT");
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ApiContext } from "../api/answer-call.ts";
-import { FAULT_POINTS } from "../api/faults.ts";
+import { FAULT_POINTS } from "../api/create-fault-switch.ts";
 import { MethodLiteral, OrderId, Price, TaxFree, ValidHours } from "../field-schemas.ts";
 import { applyPaymentDeadlines, expirePayment } from "../ledger/apply-payment-deadlines.ts";
 import type { PaymentRecord, PaymentRequest } from "../ledger/payment-record-types.ts";

@@ -1,7 +1,7 @@
 import { html, type Markup, won } from "../../build-and-send-html-page.ts";
-import { issuingBanks } from "../bank-codes.ts";
 import { easyPayName } from "../ledger/payment-method-name.ts";
 import type { PaymentRecord } from "../ledger/payment-record-types.ts";
+import { issuingBanks } from "../look-up-bank-codes.ts";
 
 /** Pages of the payment window: payment, receipt, and window that cannot be used. */
 

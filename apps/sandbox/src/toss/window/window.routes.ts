@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendPage } from "../../build-and-send-html-page.ts";
-import { issuingBanks } from "../bank-codes.ts";
 import { applyPaymentDeadlines } from "../ledger/apply-payment-deadlines.ts";
 import type { Ledger } from "../ledger/ledger-types.ts";
 import type { PaymentRecord } from "../ledger/payment-record-types.ts";
 import { refuse } from "../ledger/toss-refusal.ts";
+import { issuingBanks } from "../look-up-bank-codes.ts";
 import {
   abortPayment,
   authenticatePayment,

@@ -1,6 +1,6 @@
 import { createApi } from "@todayfruit/api/app";
+import { revokeOperatorToken } from "@todayfruit/api/features/operators/add-and-end-operator-sessions.repository";
 import { issueOperatorToken } from "@todayfruit/api/features/operators/issue-operator-token";
-import { revokeOperatorToken } from "@todayfruit/api/features/operators/operator-sessions.repository";
 import { findOperatorLogin } from "@todayfruit/api/features/operators/operators.repository";
 import { hashToken } from "@todayfruit/api/http/authentication/read-and-hash-bearer-token";
 import type { Services } from "@todayfruit/api/http/handler-context-types";

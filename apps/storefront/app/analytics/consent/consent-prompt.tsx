@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/form/button.tsx";
-import { keepConsent, readConsent } from "./google-consent-storage.ts";
+import { keepConsent, readConsent } from "./google-analytics-consent-storage.ts";
 
 /** Fragment that opens the question again, to change the answer. */
 const ASKS_AGAIN = "#measuring";

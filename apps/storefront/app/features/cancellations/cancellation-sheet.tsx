@@ -22,7 +22,7 @@ import { cancelButtonText } from "../refunds/refund-and-cancellation-texts.ts";
 import { RefundDestinationSentence } from "../refunds/refund-destination-sentence.tsx";
 import { RefundLines } from "../refunds/refund-lines.tsx";
 import { CancellationReasonFields, type CancellationWhy } from "./cancellation-reason-fields.tsx";
-import { CancellationRefused } from "./cancellation-refused.tsx";
+import { CancellationRefusalSection } from "./cancellation-refusal-section.tsx";
 import type { CancellationTarget } from "./cancellation-target-types.ts";
 import { confirmCancellation, previewRefund } from "./preview-and-confirm-cancellation.ts";
 
@@ -148,7 +148,7 @@ function Sheet({
         (refusalCodeOf(preview.error) === null ? (
           <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />
         ) : (
-          <CancellationRefused error={preview.error} isGuest={guest !== null} />
+          <CancellationRefusalSection error={preview.error} isGuest={guest !== null} />
         ))}
       {preview.data && <RefundLines preview={preview.data} />}
       {preview.data && <RefundDestinationSentence preview={preview.data} isGuest={guest !== null} />}

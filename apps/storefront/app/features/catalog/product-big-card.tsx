@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Photo } from "../../ui/media/photo.tsx";
-import { photoTintByCategory } from "./photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "./derive-photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 import type { ProductSummary } from "./product-summary-types.ts";
@@ -25,7 +25,7 @@ export function ProductBigCard({ product, badge, caption, action }: ProductBigCa
         className=""
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         ratio="16/10"
         sizes="(min-width: 720px) 680px, 92vw"
       >

@@ -5,8 +5,8 @@ import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/layout/badge.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { canRequestRestockAlarm } from "../restock-alarms/can-request-restock-alarm.ts";
+import { derivePhotoTintByCategory } from "./derive-photo-tint-by-category.ts";
 import { cardBadges } from "./list-product-and-card-badges.ts";
-import { photoTintByCategory } from "./photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { Rating } from "./rating.tsx";
 import type { ProductCardData } from "./reduce-product-to-card-data.ts";
@@ -35,7 +35,7 @@ export function ProductCard({ product, onAdd, priority = false, isAdvertisement 
         <Photo
           path={product.images[0]}
           alt=""
-          tint={photoTintByCategory(product.category)}
+          tint={derivePhotoTintByCategory(product.category)}
           sizes="(min-width: 720px) 230px, calc(50vw - 22px)"
           priority={priority}
         >

@@ -1,5 +1,5 @@
 import { Photo } from "../../ui/media/photo.tsx";
-import { photoTintByCategory } from "./photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "./derive-photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import {
   AddButton,
@@ -21,7 +21,7 @@ export function ProductListRow({ product, onAdd, priority = false, replace = fal
         className="w-[108px] flex-none self-start rounded-md"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         sizes="108px"
         priority={priority}
       >

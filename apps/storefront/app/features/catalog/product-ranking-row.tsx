@@ -1,5 +1,5 @@
 import { Photo } from "../../ui/media/photo.tsx";
-import { photoTintByCategory } from "./photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "./derive-photo-tint-by-category.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { CardLink, SoldOutVeil } from "./product-card.tsx";
 import { Rating } from "./rating.tsx";
@@ -27,7 +27,7 @@ export function ProductRankingRow({ product, rank, movement }: ProductRankingRow
         className="w-19 flex-none rounded-md"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         sizes="76px"
       >
         <SoldOutVeil product={product} />

@@ -3,7 +3,7 @@ import { EmptyList } from "../../ui/feedback/empty-list.tsx";
 import { InfiniteList } from "../../ui/feedback/infinite-list.tsx";
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
-import { VideoPoster } from "../videos/video-poster.tsx";
+import { VideoPosterCard } from "../videos/video-poster-card.tsx";
 import type { GroupProps } from "./display-group-types.ts";
 import { GroupCountdown } from "./group-countdown.tsx";
 import { GroupProducts } from "./group-products.tsx";
@@ -71,7 +71,7 @@ function InfiniteContents({
           <ul className="grid grid-cols-2 gap-11px px-gutter @wide:grid-cols-3">
             {videos.map((video) => (
               <li key={video.id}>
-                <VideoPoster video={video} sizes="(min-width: 720px) 230px, 46vw" />
+                <VideoPosterCard video={video} sizes="(min-width: 720px) 230px, 46vw" />
               </li>
             ))}
           </ul>

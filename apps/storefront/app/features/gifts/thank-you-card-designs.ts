@@ -1,4 +1,4 @@
-import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import type { GiftCard } from "@todayfruit/domain/gifts/cards/gift-card-picture-codes";
 import blossom from "../../assets/emoji/blossom.webp";
 import hands from "../../assets/emoji/folded-hands.webp";

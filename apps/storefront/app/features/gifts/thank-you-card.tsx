@@ -1,4 +1,4 @@
-import type { ThankYouCard as Card } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import type { ThankYouCard as Card } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { Photo } from "../../ui/media/photo.tsx";
 import { THANK_YOU_CARD_DESIGNS } from "./thank-you-card-designs.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { apiWith } from "../../api/browser-api.ts";
 import { extractErrorText } from "../../api/extract-error-text.ts";
-import { fetchWithProgress } from "./fetch-with-progress.ts";
+import { fetchWithUploadProgress } from "./fetch-with-upload-progress.ts";
 import { isUploadRefusedForGood } from "./is-upload-refused-for-good.ts";
 
 /** Timeout of an upload in ms; a large picture on a slow network takes long. */
@@ -58,7 +58,10 @@ export function usePhotoUploads(
     if (!file) return;
     try {
       const body = new Uint8Array(await file.arrayBuffer());
-      const api = apiWith({ fetch: fetchWithProgress((share) => change(key, { share })), timeout: LONGEST });
+      const api = apiWith({
+        fetch: fetchWithUploadProgress((share) => change(key, { share })),
+        timeout: LONGEST,
+      });
       const { path } = await api("POST /v1/app-users/images", { body });
       change(key, { path });
     } catch (error) {

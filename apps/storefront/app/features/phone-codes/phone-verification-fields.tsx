@@ -4,10 +4,10 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { PhoneField } from "../accounts/phone-field.tsx";
 import { codeOfPastedText } from "./code-of-pasted-text.ts";
 import { formatCountdown, secondsLeft } from "./format-countdown.ts";
-import { phoneRule } from "./phone-rule.ts";
 import { readWebOtpCode } from "./read-web-otp-code.ts";
 import type { CodePurpose } from "./send-phone-code.ts";
 import { usePhoneCode, type VerifyState } from "./use-phone-code.ts";
+import { validatePhoneNumber } from "./validate-phone-number.ts";
 
 type Field = Partial<ComponentProps<typeof TextField>>;
 
@@ -59,7 +59,7 @@ export function PhoneVerificationFields(props: PhoneVerificationFieldsProps) {
   }, [isSent, code, phone, verify]);
 
   function ask(): void {
-    const problem = phoneRule(phone);
+    const problem = validatePhoneNumber(phone);
     if (problem !== true) {
       onRefused("phone", problem);
       return;

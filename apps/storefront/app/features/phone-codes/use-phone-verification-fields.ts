@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
   useWatch,
 } from "react-hook-form";
-import { phoneRule } from "./phone-rule.ts";
 import type { PhoneVerificationFields } from "./phone-verification-fields.tsx";
 import type { VerifyState } from "./use-phone-code.ts";
+import { validatePhoneNumber } from "./validate-phone-number.ts";
 
 /** Form values for verifying a phone. */
 export type PhoneVerificationValues = { phone: string; verificationCode: string; verifyState: VerifyState };
@@ -21,7 +21,7 @@ type Form<T extends FieldValues> = Pick<
 >;
 
 type Options = {
-  /** Validator of the number; defaults to `phoneRule`. */
+  /** Validator of the number; defaults to `validatePhoneNumber`. */
   rule?: (phone: string) => true | string;
   /** Called when a code was sent. */
   onSent?: () => void;
@@ -37,7 +37,7 @@ type Options = {
  */
 export function usePhoneVerificationFields<T extends FieldValues & PhoneVerificationValues>(
   { control, register, setValue, setError, clearErrors, formState: { errors } }: Form<T>,
-  { rule = phoneRule, onSent, onVerified }: Options = {},
+  { rule = validatePhoneNumber, onSent, onVerified }: Options = {},
 ): {
   verifyState: VerifyState;
   proof: Omit<ComponentProps<typeof PhoneVerificationFields>, "purpose" | "label">;

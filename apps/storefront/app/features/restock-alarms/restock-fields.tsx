@@ -11,8 +11,8 @@ import { Switch } from "../../ui/form/switch.tsx";
 import { FieldNote } from "../../ui/form/text-field.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { PhoneField } from "../accounts/phone-field.tsx";
+import { derivePhotoTintByCategory } from "../catalog/derive-photo-tint-by-category.ts";
 import { unitPriceOf } from "../catalog/options/edit-and-price-option-picks.ts";
-import { photoTintByCategory } from "../catalog/photo-tint-by-category.ts";
 import { ANY, type RestockForm } from "./use-restock-form.ts";
 
 /** Form of a restock alarm: product, option, and where the shopper is told. */
@@ -33,7 +33,7 @@ export function RestockFields({
           className="w-18 flex-none rounded-10"
           path={product.images[0]}
           alt=""
-          tint={photoTintByCategory(product.category)}
+          tint={derivePhotoTintByCategory(product.category)}
           sizes="72px"
         />
         <div className="min-w-0">

@@ -1,6 +1,6 @@
 import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
-import type { ReturnStatus } from "@todayfruit/domain/returns/return-status";
+import type { ReturnStatus } from "@todayfruit/domain/returns/return-statuses";
 
 /** Labels of the reasons for a return, as the buyer reads them. */
 export const RETURN_REASON_TEXT: Record<ReturnReason, string> = {

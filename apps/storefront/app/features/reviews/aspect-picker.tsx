@@ -3,7 +3,7 @@ import {
   type AspectAnswer,
   type AspectAnswers,
   type ReviewAspect,
-} from "@todayfruit/domain/reviews/review-aspects";
+} from "@todayfruit/domain/reviews/review-aspect-rules";
 import { Chip } from "../../ui/form/chip.tsx";
 
 type AspectPickerProps = {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { createLazyComponent } from "../../ui/create-lazy-component.ts";
 import { useBackButtonClosesOverlay } from "../../ui/overlay/use-back-button-closes-overlay.ts";
-import type { ViewerPhoto } from "./list-review-photos-for-viewer.ts";
+import type { ViewerPhoto } from "./build-photo-viewer-entries.ts";
 
 export type PhotoViewerProps = {
   /** Pictures to show and the index to start with; `null` while closed. */

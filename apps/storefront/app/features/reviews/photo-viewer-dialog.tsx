@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { imageSrcSet, imageUrl } from "../../ui/media/build-image-urls-and-srcset.ts";
 import { Stars } from "../catalog/rating.tsx";
-import type { ViewerPhoto } from "./list-review-photos-for-viewer.ts";
+import type { ViewerPhoto } from "./build-photo-viewer-entries.ts";
 import { ReviewVideo } from "./video/review-video.tsx";
 
 type PhotoViewerDialogProps = {

@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
+import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { REVIEW_IMAGES, REVIEW_TEXT, reviewText } from "@todayfruit/domain/reviews/review-text-rules";
 import { useEffect, useState } from "react";
 import moneyBag from "../../assets/emoji/money-bag.webp";

@@ -1,5 +1,5 @@
 import { formatShortDate, KOREAN_WEEKDAYS, weekdayOf } from "@todayfruit/domain/calendar/kst";
-import type { SubscriptionDetail } from "./subscription-queries.ts";
+import type { SubscriptionDetail } from "./use-subscriptions.ts";
 
 type DispatchDayPickerProps = {
   /** Name of the group, e.g. `첫 출고일`. */

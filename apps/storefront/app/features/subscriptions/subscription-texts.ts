@@ -1,7 +1,10 @@
 import { KOREAN_WEEKDAYS, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
-import type { PauseReason, SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
-import type { Subscription } from "./subscription-queries.ts";
+import type {
+  PauseReason,
+  SkipReason,
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
+import type { Subscription } from "./use-subscriptions.ts";
 
 /**
  * Writes how a subscription comes.

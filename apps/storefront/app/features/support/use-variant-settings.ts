@@ -1,4 +1,4 @@
-import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings";
+import type { VariantSettings } from "@todayfruit/contract/variant-settings/variant-settings-schema";
 import { useRouteLoaderData } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { deriveDefaultVariantSettings } from "../../brand-variants/derive-default-variant-settings.ts";

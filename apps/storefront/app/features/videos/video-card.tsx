@@ -4,9 +4,9 @@ import { won } from "@todayfruit/domain/money/won";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Photo } from "../../ui/media/photo.tsx";
-import { photoTintByCategory } from "../catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../catalog/price-block.tsx";
-import { VideoPoster } from "./video-poster.tsx";
+import { VideoPosterCard } from "./video-poster-card.tsx";
 
 type FeedVideo = Reply<"GET /v1/video">["list"][number];
 
@@ -14,7 +14,7 @@ type FeedVideo = Reply<"GET /v1/video">["list"][number];
 export function VideoCard({ video, priority = false }: { video: FeedVideo; priority?: boolean }) {
   return (
     <article>
-      <VideoPoster
+      <VideoPosterCard
         video={video}
         sizes="(min-width: 1200px) 16vw, (min-width: 560px) 31vw, 46vw"
         priority={priority}
@@ -33,7 +33,7 @@ function ProductLine({ product }: { product: NonNullable<FeedVideo["product"]> }
         className="w-9 flex-none rounded-sm"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         sizes="36px"
       />
       <span className="min-w-0 text-caption">

@@ -1,7 +1,7 @@
 import { SectionHeading } from "../../ui/layout/section-heading.tsx";
 import type { Group } from "../displays/display-group-types.ts";
 import { findGroupMoreLink } from "../displays/find-group-more-link.ts";
-import { VideoPoster } from "./video-poster.tsx";
+import { VideoPosterCard } from "./video-poster-card.tsx";
 
 /** Row of short videos as tall cards. */
 export function VideoStrip({ group }: { group: Group }) {
@@ -12,7 +12,7 @@ export function VideoStrip({ group }: { group: Group }) {
       <ul className="scrollbar-none flex snap-x snap-proximity scroll-px-(--gutter) gap-11px overflow-x-auto px-gutter">
         {group.videos.map((video) => (
           <li key={video.id} className="w-[142px] flex-none snap-start">
-            <VideoPoster video={video} sizes="142px" />
+            <VideoPosterCard video={video} sizes="142px" />
           </li>
         ))}
       </ul>

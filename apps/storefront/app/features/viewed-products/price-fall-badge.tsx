@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Badge } from "../../ui/layout/badge.tsx";
-import type { ViewedProduct } from "./use-viewed-products.ts";
+import type { ViewedProduct } from "./use-merged-viewed-products.ts";
 
 /** Badge of a price that fell since the view. */
 export function PriceFallBadge({ price, product }: ViewedProduct) {

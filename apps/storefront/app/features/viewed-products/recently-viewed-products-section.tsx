@@ -4,13 +4,13 @@ import { useOptionSheet } from "../catalog/options/use-option-sheet.tsx";
 import { ProductCard } from "../catalog/product-card.tsx";
 import { ProductGrid } from "../catalog/product-grid-and-row.tsx";
 import { PriceFallBadge } from "./price-fall-badge.tsx";
-import { useViewedProducts } from "./use-viewed-products.ts";
+import { useMergedViewedProducts } from "./use-merged-viewed-products.ts";
 
 const SHOWN = 4;
 
 /** The latest viewed products of an empty page; renders nothing without any. */
 export function RecentlyViewedProductsSection() {
-  const viewed = useViewedProducts();
+  const viewed = useMergedViewedProducts();
   const { openOptions, sheet } = useOptionSheet();
   const list = viewed.data?.list.slice(0, SHOWN) ?? [];
   if (list.length === 0) return null;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { api } from "../../api/browser-api.ts";
 import { serverClock } from "../../server-clock/server-clock.ts";
 import { useSession } from "../../session/session-provider.tsx";
-import { VIEWED_QUERY_KEY } from "./use-viewed-products.ts";
+import { VIEWED_QUERY_KEY } from "./use-merged-viewed-products.ts";
 import { addDeviceViews } from "./viewed-products-on-device.ts";
 
 type ViewRecorderProps = { productId: number; price: number };

@@ -6,7 +6,7 @@ import {
   CONTENT_KEY,
   CONTENT_KINDS,
   isContentId,
-} from "./attribution-constants.ts";
+} from "./attribution-keys-and-parameters.ts";
 
 /** Credit of an order: the campaign of a link into the shop, and the video or broadcast of the last one. */
 export type Attribution = NonNullable<Input<"POST /v4/app-users/order-tmp">["query"]>;

@@ -4,7 +4,7 @@ import {
   CONTENT_KEY,
   CONTENT_KINDS,
   isContentId,
-} from "./attribution-constants.ts";
+} from "./attribution-keys-and-parameters.ts";
 
 const LONGEST = 100;
 

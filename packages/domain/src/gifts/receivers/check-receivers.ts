@@ -1,7 +1,7 @@
 import { normalizePhone } from "../../korean/normalize-and-format-phone.ts";
 import { ok, type Result, refuse } from "../../result.ts";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "../gift-limits.ts";
-import { DEFAULT_GIFT_NOTI_TYPE, type GiftNotiType } from "./notification-type.ts";
+import { DEFAULT_GIFT_NOTI_TYPE, type GiftNotiType } from "./gift-noti-type-codes.ts";
 
 /** A receiver of a gift; `phone` as it is stored, `null` when the sender passes the link on. */
 export type GiftReceiver = { name: string; phone: string | null };

@@ -5,7 +5,7 @@ import { ZERO_WON } from "../../money/won.ts";
 import { quote } from "../../pricing/compute-quote.ts";
 import { ok } from "../../result.ts";
 import { randomOrders } from "../../testing/random-orders.ts";
-import { GIFT_CHARGED_AREA } from "../gift-delivery-area.ts";
+import { GIFT_CHARGED_AREA } from "../gift-area-rules.ts";
 import { checkGiftSwap, type GiftLine, isAlone, type OfferedSwap } from "./check-gift-swap.ts";
 
 const BUYABLE = { restriction: null, shipmentDate: null, isReached: true } as const;

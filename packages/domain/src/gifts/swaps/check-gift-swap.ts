@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from "../../result.ts";
 import { bundleFee } from "../../shipping/bundle-fee.ts";
 import { bundlesOf } from "../../shipping/group-lines-into-bundles.ts";
 import type { ShippingFeeType } from "../../shipping/shipping-fee-type.ts";
-import { GIFT_CHARGED_AREA } from "../gift-delivery-area.ts";
+import { GIFT_CHARGED_AREA } from "../gift-area-rules.ts";
 
 /** Line of one receiver's gift as it was paid for; prices in 원. */
 export type GiftLine = Pick<

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { won } from "../../money/won.ts";
-import { isCash, type PaymentMethodType, type PgType } from "../payment-method-type.ts";
+import { isCash, type PaymentMethodType, type PgType } from "../payment-method-codes.ts";
+import { LEAST, type OfferedMethod } from "./check-offered-method-sums.ts";
 import { checkPaymentMethod } from "./check-payment-method.ts";
-import { LEAST, type OfferedMethod } from "./offered-method-limits.ts";
 
 const OFFERED = Object.entries(LEAST).map(([method, minAmount]) => ({
   method: method as OfferedMethod["method"],

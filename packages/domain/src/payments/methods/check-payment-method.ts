@@ -1,7 +1,7 @@
 import type { Won } from "../../money/won.ts";
 import { ok, type Result, refuse } from "../../result.ts";
-import { isEasyPay, type PaymentMethodType, type PgType } from "../payment-method-type.ts";
-import type { OfferedMethod } from "./offered-method-limits.ts";
+import { isEasyPay, type PaymentMethodType, type PgType } from "../payment-method-codes.ts";
+import type { OfferedMethod } from "./check-offered-method-sums.ts";
 
 type Refusal = "PAYMENT_METHOD_NOT_AVAILABLE" | "PAYMENT_BELOW_MINIMUM" | "PAYMENT_ABOVE_MAXIMUM";
 

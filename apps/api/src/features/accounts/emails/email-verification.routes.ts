@@ -1,8 +1,8 @@
 import { emailVerificationCalls } from "@todayfruit/contract/accounts/email-verification.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { resendVerificationEmail } from "./send-verification-email.ts";
+import { showEmailVerificationLink, useEmailVerificationLink } from "./show-and-use-verification-link.ts";
 import { showEmailVerification } from "./show-email-verification.ts";
-import { showEmailVerificationLink, useEmailVerificationLink } from "./use-email-verification-link.ts";
 
 export const emailVerificationRoutes = bind(emailVerificationCalls, {
   "GET /v1/app-users/email-proofs": showEmailVerification,

@@ -6,7 +6,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext, Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { EMAIL_LINK_MS, emailKey } from "../../signed-links/derive-and-read-email-verification-link.ts";
-import { lockMember } from "../profile/profile.repository.ts";
+import { lockMember } from "../profile/profile-and-credentials.repository.ts";
 import { countAsked } from "./email-ownership.repository.ts";
 import { isNowhere } from "./release-unproven-email.ts";
 

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
-import { findCredentials } from "../profile/profile.repository.ts";
+import { findCredentials } from "../profile/profile-and-credentials.repository.ts";
 
 /** Returns whether the member's e-mail is verified. */
 export async function showEmailVerification(

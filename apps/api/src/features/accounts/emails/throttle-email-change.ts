@@ -1,4 +1,4 @@
-import { checkEmail } from "@todayfruit/domain/accounts/check-email";
+import { normalizeEmail } from "@todayfruit/domain/accounts/normalize-email";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { networkOf } from "../../../http/limits/derive-limited-networks-of-address.ts";
@@ -18,7 +18,7 @@ export async function throttleEmailChange(
   typed: string | undefined,
 ): Promise<Result<WantedEmail | null, "EMAIL_INVALID" | "TOO_MANY_REQUESTS">> {
   if (typed === undefined) return ok(null);
-  const email = checkEmail(typed);
+  const email = normalizeEmail(typed);
   if (!email.ok) return refuse("EMAIL_INVALID");
   const counted = await beginThrottledAttempt(context, `email\n${context.buyer.id}`);
   return counted ? ok({ email: email.value, counted }) : refuse("TOO_MANY_REQUESTS");

@@ -8,7 +8,7 @@ import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { useProof as usePhoneProof } from "../../phone-codes/phone-codes.repository.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { verifyPasswordThrottled } from "../passwords/verify-password-throttled.ts";
-import { type Credentials, findCredentials } from "../profile/profile.repository.ts";
+import { type Credentials, findCredentials } from "../profile/profile-and-credentials.repository.ts";
 import { findSocialLoginResult } from "../social/find-social-login-result.ts";
 import { isOwnSocialAccount } from "../social/linking/own-social-account.policy.ts";
 import { findMember, useProof } from "../social/social-logins-and-links.repository.ts";

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
 import { findLogin } from "../accounts.repository.ts";
-import { signInMember } from "../sign-in/sign-in-member.ts";
+import { finishMemberSignIn } from "../sign-in/finish-member-sign-in.ts";
 import { verifyPasswordThrottled } from "./verify-password-throttled.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function logIn(
   if (!found.ok) return refuse(found.code === "PASSWORD_WRONG" ? "LOGIN_FAILED" : found.code);
   const login = found.value;
   const token = await context.db.transaction((tx) =>
-    signInMember(context, tx, {
+    finishMemberSignIn(context, tx, {
       userId: login.id,
       userType: login.user_type,
       tokenType: "email",

@@ -4,7 +4,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
 import { showUser } from "../show-account.ts";
-import { removeProfilePicture, setProfilePicture } from "./profile-picture.repository.ts";
+import { removeProfilePicture, setProfilePicture } from "./write-profile-picture.repository.ts";
 
 /** Shows a picture that the member uploaded with their account; the former one is deleted as an unused upload. */
 export async function changeProfilePicture(

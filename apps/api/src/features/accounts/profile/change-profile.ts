@@ -26,7 +26,7 @@ import {
   setNames,
   setOwnPassword,
   setPhone,
-} from "./profile.repository.ts";
+} from "./profile-and-credentials.repository.ts";
 import {
   deleteSavedRefundAccount,
   findSavedRefundAccount,

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { checkEmail } from "@todayfruit/domain/accounts/check-email";
+import { normalizeEmail } from "@todayfruit/domain/accounts/normalize-email";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
@@ -16,5 +16,5 @@ export async function checkContactFormat({
     const message = "email과 phone 가운데 하나를 보내 주세요";
     return refuse("INVALID_INPUT", { fields: [{ field: "email", message }] });
   }
-  return ok({ isValid: email === undefined ? normalizePhone(phone ?? "").ok : checkEmail(email).ok });
+  return ok({ isValid: email === undefined ? normalizePhone(phone ?? "").ok : normalizeEmail(email).ok });
 }

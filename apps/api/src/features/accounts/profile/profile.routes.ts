@@ -1,6 +1,6 @@
 import { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
 import { bind } from "../../../http/bind-calls.ts";
-import { leave, previewLeave } from "../deletion/delete-account.ts";
+import { leave, previewLeave } from "../deletion/preview-and-delete-account.ts";
 import { linkGuestOrders } from "../guest-orders/link-guest-orders.ts";
 import { issueConfirmation } from "../identity-confirmation/issue-confirmation.ts";
 import { changeProfile } from "./change-profile.ts";

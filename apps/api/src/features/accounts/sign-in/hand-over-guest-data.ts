@@ -3,10 +3,10 @@ import { MAX_RESTOCK_ALARMS } from "@todayfruit/domain/restock-alarms/restock-al
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { mergeCarts } from "../../cart/cart-merge.repository.ts";
-import { handOverOrderForms } from "../../checkout/order-form.repository.ts";
+import { handOverOrderForms } from "../../checkout/order-forms.repository.ts";
 import { mergeFavorites } from "../../favorites/favorites.repository.ts";
 import { mergeAlarms } from "../../restock-alarms/restock-alarms.repository.ts";
-import { mergeShares } from "../../sharing/sharing.repository.ts";
+import { mergeShares } from "../../sharing/write-product-shares.repository.ts";
 import { mergeBookmarks } from "../../videos/bookmarks.repository.ts";
 import { handOverSocialProofs } from "../social/social-logins-and-links.repository.ts";
 

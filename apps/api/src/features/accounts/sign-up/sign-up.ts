@@ -16,7 +16,7 @@ import { notifyOwnerOfTakenEmail } from "../emails/notify-owner-of-taken-email.t
 import { releaseUnprovenEmail } from "../emails/release-unproven-email.ts";
 import { sendVerificationEmail } from "../emails/send-verification-email.ts";
 import { beginThrottledAttempt, type CountedTry } from "../passwords/begin-throttled-attempt.ts";
-import { signInMember } from "../sign-in/sign-in-member.ts";
+import { finishMemberSignIn } from "../sign-in/finish-member-sign-in.ts";
 import { findSocialLoginResult } from "../social/find-social-login-result.ts";
 import {
   linkAccount,
@@ -108,7 +108,9 @@ async function join(
     userType === "email"
       ? ({ tokenType: "email", snsType: null } as const)
       : ({ tokenType: "oauth", snsType: userType } as const);
-  return ok(await signInMember(context, tx, { userId: id, userType, ...began, deviceId: body.deviceId }));
+  return ok(
+    await finishMemberSignIn(context, tx, { userId: id, userType, ...began, deviceId: body.deviceId }),
+  );
 }
 
 async function linkIt(

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { checkEmail } from "@todayfruit/domain/accounts/check-email";
 import { checkName } from "@todayfruit/domain/accounts/check-name";
+import { normalizeEmail } from "@todayfruit/domain/accounts/normalize-email";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { NewMember } from "../accounts.repository.ts";
@@ -36,7 +36,7 @@ export function validateSignUp(body: Said): Result<Applicant, ApplicantRefusal> 
   if (userType === "guest" || (userType !== "email" && body.snsType !== userType)) {
     return refuse("SIGN_UP_KIND_NOT_AVAILABLE");
   }
-  const email = checkEmail(body.email);
+  const email = normalizeEmail(body.email);
   if (!email.ok) return refuse("EMAIL_INVALID");
   const password =
     userType === "email" ? checkNewPassword(body.password ?? "", [body.email, body.name]) : ok(null);

@@ -4,7 +4,7 @@ import { hashToken } from "../../../http/authentication/read-and-hash-bearer-tok
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { isEmailProven, proveEmail } from "../emails/email-ownership.repository.ts";
-import { signInMember } from "../sign-in/sign-in-member.ts";
+import { finishMemberSignIn } from "../sign-in/finish-member-sign-in.ts";
 import { SOCIAL_MS } from "./create-social-login-secret.ts";
 import { findMember, findProof, renewAccount, useProof } from "./social-logins-and-links.repository.ts";
 
@@ -35,7 +35,7 @@ export async function logInSocially(
         await proveEmail(tx, member.user_id, proof.email, now);
       }
       return ok(
-        await signInMember(context, tx, {
+        await finishMemberSignIn(context, tx, {
           userId: member.user_id,
           userType: member.user_type,
           tokenType: "oauth",

@@ -5,12 +5,12 @@ import { hashToken } from "../../../http/authentication/read-and-hash-bearer-tok
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
 import { hashPassword } from "../../../passwords/password-hash.ts";
+import { findChange, finishChange } from "../../account-changes/account-changes.repository.ts";
 import { openFormer } from "../../account-changes/open-sealed-former-values.ts";
-import { findChange, finishChange } from "../../account-changes/undoable-changes.repository.ts";
 import { announceUndoneChange } from "../../messages/announce-undone-change.ts";
 import { endOtherSessions } from "../../sessions/sessions.repository.ts";
 import { isOwnAccount } from "../own-account.policy.ts";
-import { lockMember } from "../profile/profile.repository.ts";
+import { lockMember } from "../profile/profile-and-credentials.repository.ts";
 import { presentFormerValue } from "./former-value.presenter.ts";
 import { putBack, sameKinds } from "./restore-former-values.ts";
 

@@ -7,7 +7,7 @@ import {
   listPaymentsOfKeys,
   listTaken,
   type RecordedPayment,
-} from "./recorded-payments.repository.ts";
+} from "./list-recorded-payments.repository.ts";
 
 export type Comparing = Pick<Services, "db" | "payments"> & {
   /** Pause before a difference is checked again, in ms; 2,000 when left out. */

@@ -1,5 +1,5 @@
 import type { ProviderPayment } from "../../../gateways/payments/provider-payment-types.ts";
-import type { RecordedPayment } from "./recorded-payments.repository.ts";
+import type { RecordedPayment } from "./list-recorded-payments.repository.ts";
 
 /**
  * Compares one payment with the provider's state: captured and refunded amounts, and each cancel with its refund, in 원.

@@ -1,6 +1,6 @@
 import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
-import { listAbandonedCarts, listMessagesOn } from "./abandoned-carts.repository.ts";
+import { listAbandonedCarts, listMessagesOn } from "./list-abandoned-carts.repository.ts";
 
 const HOUR_MS = 3_600_000;
 /** Time for which a cart is looked for after it is due, in ms: a job that was away catches up, old carts stay silent. */

@@ -10,7 +10,7 @@ import {
   listDueCampaigns,
   listNextRecipients,
   lockDueCampaign,
-} from "./due-campaigns-and-recipients.repository.ts";
+} from "./campaigns-and-recipients.repository.ts";
 
 /** Time after which the advertisement of a campaign expires, in ms. */
 const USEFUL_MS = 86_400_000;

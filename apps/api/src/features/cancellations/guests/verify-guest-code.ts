@@ -1,6 +1,6 @@
 import type { GuestProof } from "@todayfruit/contract/cancellations/cancellations.calls";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
-import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code-sending-limits";
+import type { CodePurpose } from "@todayfruit/domain/phone-codes/phone-code-rules";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";

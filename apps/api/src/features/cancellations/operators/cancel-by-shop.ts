@@ -1,4 +1,4 @@
-import { OPERATOR_TRANSITIONS } from "@todayfruit/domain/orders/operator-transitions";
+import { OPERATOR_TRANSITIONS } from "@todayfruit/domain/orders/plan-operator-move";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";

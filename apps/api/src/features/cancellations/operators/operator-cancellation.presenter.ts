@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ProductState } from "@todayfruit/domain/orders/operator-transitions";
+import type { ProductState } from "@todayfruit/domain/orders/plan-operator-move";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import type { Refund } from "@todayfruit/domain/refunds/compute-refund";
 

@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
-import { presentMoved } from "../../fulfilment/fulfilment.presenter.ts";
+import { presentMoved } from "../../fulfilment/order-detail-and-moves.presenter.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { lockCancellable } from "../cancellable-orders.repository.ts";
-import { saveRefundAccount } from "../refund-accounts/refund-accounts.repository.ts";
+import { saveRefundAccount } from "../refund-accounts/save-refund-accounts.repository.ts";
 import { readRefundAccount, sealRefundAccount } from "../refund-accounts/validate-and-seal-refund-account.ts";
 
 const SHOWN_DIGITS = 4;

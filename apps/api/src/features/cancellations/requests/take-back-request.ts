@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";

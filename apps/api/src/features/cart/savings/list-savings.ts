@@ -1,4 +1,4 @@
-import { cheaperDay } from "@todayfruit/domain/cart/savings/cheaper-day";
+import { findCheaperDayToOrder } from "@todayfruit/domain/cart/savings/find-cheaper-day-to-order";
 import {
   findCheaperOptionsForLines,
   quoteOf,
@@ -45,7 +45,7 @@ export async function listSavings(
     candidates,
     ({ row }, units) => findPurchaseRestrictionOfOffer(row, units, context, now) === null,
   );
-  const later = cheaperDay(now, chosen.flatMap(pricesChangeAt), (at) => priceOf(chosen, at));
+  const later = findCheaperDayToOrder(now, chosen.flatMap(pricesChangeAt), (at) => priceOf(chosen, at));
   return ok(presentSavings(cheaper, later, now));
 }
 

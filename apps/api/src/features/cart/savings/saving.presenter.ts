@@ -2,7 +2,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { relativeDayText } from "@todayfruit/domain/calendar/relative-day-text";
 import type { CheaperLine } from "@todayfruit/domain/cart/savings/find-cheaper-options-for-lines";
-import { extraWeightText, savingReason } from "@todayfruit/domain/cart/savings/saving-reason";
+import { extraWeightText, savingReason } from "@todayfruit/domain/cart/savings/write-saving-and-extra-weight";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Won } from "@todayfruit/domain/money/won";
 import { presentSummary } from "../../catalog/product.presenter.ts";

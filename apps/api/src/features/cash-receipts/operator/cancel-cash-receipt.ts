@@ -4,8 +4,8 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { readCash } from "../receipts-due-after-cash-change.repository.ts";
-import { recordDueReceiptsAndCancels } from "../record-due-receipts-and-cancels.ts";
+import { readCash } from "../receipt-updates-after-cash-change.repository.ts";
+import { recordReceiptsAfterCashChange } from "../record-receipts-after-cash-change.ts";
 import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import {
   countOpenReceipts,
@@ -36,7 +36,7 @@ export function cancelCashReceipt(
       if (before?.status !== "issued") return refuse("CASH_RECEIPT_NOT_OWED");
       if (cash >= MANDATORY_FROM) return refuse("CASH_RECEIPT_MANDATORY");
       await setReceiptsStopped(tx, known.order_id, now());
-      await recordDueReceiptsAndCancels(tx, known.order_id, now());
+      await recordReceiptsAfterCashChange(tx, known.order_id, now());
       await addAction(tx, context, {
         action: "cash-receipts.cancel",
         subject: `cash receipt ${path.id}`,

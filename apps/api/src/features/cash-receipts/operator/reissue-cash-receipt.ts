@@ -7,8 +7,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { aboutReceipt, type CashReceiptRequest } from "../add-receipt-request.repository.ts";
-import { addReceiptCancel, readCash } from "../receipts-due-after-cash-change.repository.ts";
-import { recordDueReceiptsAndCancels } from "../record-due-receipts-and-cancels.ts";
+import { addReceiptCancel, readCash } from "../receipt-updates-after-cash-change.repository.ts";
+import { recordReceiptsAfterCashChange } from "../record-receipts-after-cash-change.ts";
 import { presentOperatorReceipt } from "./operator-cash-receipt.presenter.ts";
 import {
   countOpenReceipts,
@@ -93,6 +93,6 @@ async function askAgain(
   if (cash === 0 || (request === null && standing.reduce((sum, { left }) => sum + left, 0) >= cash))
     return false;
   if (request) for (const { id, left } of standing) await addReceiptCancel(tx, id, left, now);
-  await recordDueReceiptsAndCancels(tx, orderId, now);
+  await recordReceiptsAfterCashChange(tx, orderId, now);
   return true;
 }

@@ -8,7 +8,7 @@ import {
   pick,
   SIZES,
   sizeFor,
-} from "./category-products.repository.ts";
+} from "./list-category-products.repository.ts";
 
 type Direction = "asc" | "desc";
 

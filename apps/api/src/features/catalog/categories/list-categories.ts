@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
-import { type CategoryRow, listCategoryRows } from "./categories.repository.ts";
+import { type CategoryRow, listCategoryRows } from "./read-categories.repository.ts";
 
 /** Lists the root categories with or without children, each level in its own order; one statement. */
 export async function listCategories(

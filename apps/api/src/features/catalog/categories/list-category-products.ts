@@ -11,14 +11,14 @@ import { listFilteredCategoryPage } from "../filters/filtered-category-products.
 import { listArrivalDaysByDispatchTerms } from "../filters/list-arrival-days-by-dispatch-terms.ts";
 import { refuseUnreadableFilter } from "../filters/refuse-unreadable-filter.ts";
 import { presentSummary } from "../product.presenter.ts";
-import { findCategory } from "./categories.repository.ts";
+import { listCategoryPageByPrice } from "./category-products-by-price.repository.ts";
 import {
   listCategoryPage,
   type OrderBy,
   type PagedRow,
   type PageEnd,
-} from "./category-products.repository.ts";
-import { listCategoryPageByPrice } from "./category-products-by-price.repository.ts";
+} from "./list-category-products.repository.ts";
+import { findCategory } from "./read-categories.repository.ts";
 
 const DEFAULT_TAKE = 15;
 

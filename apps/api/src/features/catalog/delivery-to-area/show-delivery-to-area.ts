@@ -5,7 +5,7 @@ import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
 import { computeDeliveryPromiseOfProduct } from "../compute-delivery-promise-of-product.ts";
-import { presentPromise } from "../delivery-terms-of-line.ts";
+import { presentPromise } from "../map-delivery-terms-and-promise.ts";
 import { findProductDelivery } from "./find-product-delivery.repository.ts";
 
 /** Shows when a product ordered now arrives at a zonecode, and what its shipping costs there; one statement. */

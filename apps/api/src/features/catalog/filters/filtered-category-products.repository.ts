@@ -1,6 +1,6 @@
 import type { ProductFilter } from "@todayfruit/domain/catalog/read-and-write-product-filter";
 import { type Runner, statementVariant } from "../../../db/database.ts";
-import type { OrderBy, PagedRow, PageEnd } from "../categories/category-products.repository.ts";
+import type { OrderBy, PagedRow, PageEnd } from "../categories/list-category-products.repository.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../product-summary.sql.ts";
 import type { DispatchTermsRecord } from "./list-arrival-days-by-dispatch-terms.ts";
 import { productFilterRecord, productFilterSql } from "./product-filter.sql.ts";

@@ -1,7 +1,7 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { deliveryPromise } from "@todayfruit/domain/delivery/compute-delivery-promise";
 import type { Context } from "../../../http/handler-context-types.ts";
-import { deliveryTermsOf } from "../delivery-terms-of-line.ts";
+import { deliveryTermsOf } from "../map-delivery-terms-and-promise.ts";
 import { listDispatchTerms } from "./list-dispatch-terms.repository.ts";
 
 /** Terms as the statements of `productFilterSql` read them, with the last day of arrival on the mainland. */

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import type { DeliveryTermsRow } from "../delivery-terms-of-line.ts";
+import type { DeliveryTermsRow } from "../map-delivery-terms-and-promise.ts";
 import { IS_VISIBLE } from "../product-summary.sql.ts";
 
 /** Terms that products are dispatched by, with the 출고일 of an option; null without one. */

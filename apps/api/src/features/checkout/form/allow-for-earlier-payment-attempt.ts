@@ -1,6 +1,6 @@
 import { type Won, won } from "@todayfruit/domain/money/won";
 import type { OfferRow } from "../../offers/find-offers.repository.ts";
-import type { OrderFormRow } from "../order-form.repository.ts";
+import type { OrderFormRow } from "../order-forms.repository.ts";
 
 /** Returns the refusal of a form whose earlier attempt is paid or being paid. */
 export function refusedByAttempt({

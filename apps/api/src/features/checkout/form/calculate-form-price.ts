@@ -10,12 +10,12 @@ import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonec
 import { isUndeliverable } from "@todayfruit/domain/shipping/is-undeliverable";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { presentUndeliverable } from "../../catalog/product.presenter.ts";
-import type { CouponDiscounts, CouponGoods } from "../../coupons/compute-discounts-of-form-coupons.ts";
+import type { CouponDiscounts, CouponGoods } from "../../coupons/derive-form-coupons-and-discounts.ts";
 import { computeDeliveryPromiseOfOffer } from "../../offers/compute-delivery-promise-of-offer.ts";
 import { convertOfferToQuoteLine, unitPriceOf } from "../../offers/convert-offer-to-quote-line.ts";
 import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
-import type { OrderFormLine, OrderFormRow } from "../order-form.repository.ts";
+import type { OrderFormLine, OrderFormRow } from "../order-forms.repository.ts";
 
 /** Area of an order without an address; gifts are charged for it wherever they go (`GIFT_AREA_RULE`). */
 const MAINLAND: AreaType = "major";

@@ -1,7 +1,7 @@
 import { won } from "@todayfruit/domain/money/won";
 import { expectedPhotoReviewPoint, expectedRewardPoint } from "@todayfruit/domain/points/expected-rewards";
 import type { Buyer } from "../../../http/handler-context-types.ts";
-import type { OrderFormRow } from "../order-form.repository.ts";
+import type { OrderFormRow } from "../order-forms.repository.ts";
 import type { PricedForm } from "./calculate-form-price.ts";
 
 /** Returns the points (원) that the purchase will earn; none for guests. */

@@ -1,6 +1,6 @@
 import { giftLineId } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { splitIntoGiftParts } from "@todayfruit/domain/gifts/split-into-gift-parts";
-import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType, PgType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { QuotedLine } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
@@ -10,7 +10,7 @@ import type { PricedForm, PricedLine } from "../form/calculate-form-price.ts";
 import { computeExpectedReward } from "../form/compute-expected-reward.ts";
 import { deriveOrderNameOfForm } from "../form/derive-order-name-of-form.ts";
 import { latestShipmentDate } from "../form/find-latest-shipment-date.ts";
-import type { OrderFormRow } from "../order-form.repository.ts";
+import type { OrderFormRow } from "../order-forms.repository.ts";
 import type { Cash } from "./parse-cash-receipt-request.ts";
 import type { GiftRequest } from "./parse-gift-request.ts";
 import type { NewGift, NewOrder, NewOrderProduct } from "./place-order.repository.ts";

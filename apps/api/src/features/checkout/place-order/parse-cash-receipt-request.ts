@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { Won } from "@todayfruit/domain/money/won";
 import { cashReceiptOf, maskIdentity } from "@todayfruit/domain/payments/cash-receipt-rules";
-import { isCash, type PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import { isCash, type PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import { ok, type Result } from "@todayfruit/domain/result";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { aboutReceipt, type CashReceiptRequest } from "../../cash-receipts/add-receipt-request.repository.ts";

@@ -11,7 +11,7 @@ import {
 import {
   DEFAULT_GIFT_NOTI_TYPE,
   type GiftNotiType,
-} from "@todayfruit/domain/gifts/receivers/notification-type";
+} from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 
 type Data = Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["giftData"];

@@ -12,7 +12,7 @@ import {
   listBirthdaysDue,
   listFirstPurchasesDue,
   listRisenDue,
-} from "./due-coupon-awards.repository.ts";
+} from "./coupon-awards.repository.ts";
 import {
   listCouponsOfMoment,
   type MomentCoupon,

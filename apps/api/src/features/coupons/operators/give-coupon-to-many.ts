@@ -7,8 +7,8 @@ import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { saveChangeWithTrail } from "../../record-edits/save-change-with-trail.ts";
 import { type CouponRow, lockCoupon } from "../coupons.repository.ts";
 import { endOfCoupon } from "../issue-coupon.ts";
-import { giveToMembers, listReceivers } from "./give-and-take-back-coupons.repository.ts";
 import { heldCouponRecordDefinition, heldFieldsOf } from "./held-coupon-record-definition.ts";
+import { giveToMembers, listReceivers } from "./member-coupons.repository.ts";
 
 type Given = Answer<"POST /operator/v1/coupons/{id}/give">;
 type Refused = { id: number; code: "MEMBER_NOT_FOUND" | "COUPON_GONE" | "COUPON_TAKEN"; message: string };

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { lockMember } from "../../points/point-adjustments.repository.ts";
+import { lockMember } from "../../points/adjust-points.repository.ts";
 import { issueCoupon } from "../issue-coupon.ts";
 
 /** Gives a member a coupon for a reason, within its limits; written in the audit trail. */

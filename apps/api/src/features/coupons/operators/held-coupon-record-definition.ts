@@ -6,7 +6,7 @@ import {
   listHeldInUse,
   lockHeld,
   takeBack,
-} from "./give-and-take-back-coupons.repository.ts";
+} from "./member-coupons.repository.ts";
 
 type HeldFields = {
   couponId: number;

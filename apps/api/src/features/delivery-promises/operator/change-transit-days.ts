@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { setTransitDays } from "./delivery-calendar-changes.repository.ts";
+import { setTransitDays } from "./delivery-calendar.repository.ts";
 
 type Call = "PUT /operator/v1/delivery-calendar/transit-days";
 

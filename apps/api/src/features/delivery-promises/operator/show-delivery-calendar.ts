@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
-import { listCalendar } from "./delivery-calendar-changes.repository.ts";
+import { listCalendar } from "./delivery-calendar.repository.ts";
 
 /** Shows the delivery calendar with the ids of its rows. */
 export async function showDeliveryCalendar(

@@ -1,4 +1,4 @@
-import type { TabRow } from "../displays.repository.ts";
+import type { TabRow } from "../find-displays.repository.ts";
 
 /** Tab with its nested tabs. */
 export type TabTree = TabRow & { tabs: TabRow[] };

@@ -2,9 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
-import { findCategory } from "../../catalog/categories/categories.repository.ts";
-import { findPage, listCategoryGroups, listGroups } from "../displays.repository.ts";
+import { findCategory } from "../../catalog/categories/read-categories.repository.ts";
 import { fillGroupsWithContents } from "../fill-groups-with-contents.ts";
+import { findPage, listCategoryGroups, listGroups } from "../find-displays.repository.ts";
 import { refuseCursor } from "../paginate-ordered-ids.ts";
 
 const DEFAULT_TAKE = 5;

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
-import { findGroup, listTabs } from "../displays.repository.ts";
+import { findGroup, listTabs } from "../find-displays.repository.ts";
 import { treesOf } from "./build-tab-trees.ts";
 
 /** Lists the names of a group's tabs; empty for a group without tabs. */

@@ -4,8 +4,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
 import { listSummaries } from "../../catalog/catalog.repository.ts";
 import { presentTabs } from "../display.presenter.ts";
-import { findGroupIdOf, listTabs, type TabRow } from "../displays.repository.ts";
 import { byId } from "../fill-groups-with-contents.ts";
+import { findGroupIdOf, listTabs, type TabRow } from "../find-displays.repository.ts";
 import { paginateOrderedIds, refuseCursor } from "../paginate-ordered-ids.ts";
 import { firstLeaf, type TabTree, treesOf } from "./build-tab-trees.ts";
 

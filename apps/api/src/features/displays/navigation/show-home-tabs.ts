@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Static } from "typebox";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
-import { findStyle, listNavigation, listSubTabs } from "../displays.repository.ts";
+import { findStyle, listNavigation, listSubTabs } from "../find-displays.repository.ts";
 
 /**
  * Shows the top-level tabs of the home page; exactly one is the default, the first where the catalogue names none or

@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 import { DUE_PRODUCTS } from "../packing/due-products.sql.ts";
 

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { normalizePhone } from "@todayfruit/domain/korean/normalize-and-format-phone";
 import { parseOrderSearchText } from "@todayfruit/domain/orders/parse-order-search-text";
-import { invoiceOf } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { invoiceOf } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import type { Runner } from "../../../db/database.ts";
 import { findOrderId, findProductIds } from "../order-lookup-and-history.repository.ts";
 import type { OrderCriteria } from "./order-list.repository.ts";

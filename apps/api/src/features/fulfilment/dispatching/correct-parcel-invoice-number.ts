@@ -8,7 +8,7 @@ import { addAction } from "../../operator-actions/operator-actions.repository.ts
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { findCarrier } from "../shipments-and-carriers.repository.ts";
 import { aboutInvoice } from "./dispatch-order.ts";
-import { correctParcel, listContents, lockParcel } from "./parcel-corrections.repository.ts";
+import { correctParcel, listContents, lockParcel } from "./parcels-to-correct.repository.ts";
 import { reasonOfTaken } from "./read-and-dispatch-lines.ts";
 
 type Correction = Input<"PUT /operator/v1/shipments/{id}/invoice">;

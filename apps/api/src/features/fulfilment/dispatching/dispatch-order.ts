@@ -2,11 +2,11 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { readCarrierInvoiceNumber } from "@todayfruit/domain/parcels/read-carrier-invoice-number";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { nextLook } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { nextLook } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
-import { addAllocations } from "../../stock-lots/allocation/lines-to-send-and-lots-to-take.repository.ts";
+import { addAllocations } from "../../stock-lots/allocation/lot-allocations.repository.ts";
 import { planLots } from "../../stock-lots/allocation/plan-or-take-lots.ts";
 import {
   addShipment,

@@ -9,7 +9,7 @@ import { findOrderIds } from "../order-lookup-and-history.repository.ts";
 import { type CarrierRow, listCarriers } from "../shipments-and-carriers.repository.ts";
 import type { MovedOrder } from "../transition-order.ts";
 import { type Dispatching, type DispatchRefusal, dispatchIn } from "./dispatch-order.ts";
-import { findOrderOfInvoice } from "./parcel-corrections.repository.ts";
+import { findOrderOfInvoice } from "./parcels-to-correct.repository.ts";
 
 /** Line of a list of parcels as an operator gave it. */
 export type DispatchLine = {

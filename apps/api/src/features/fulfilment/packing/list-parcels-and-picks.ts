@@ -5,8 +5,13 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
 import { addActions } from "../../operator-actions/operator-actions.repository.ts";
+import {
+  type DueQuery,
+  listParcels,
+  listPicks,
+  type ParcelRow,
+} from "./list-parcels-and-picks.repository.ts";
 import { type PackedParcel, presentParcel, presentPick } from "./packing.presenter.ts";
-import { type DueQuery, listParcels, listPicks, type ParcelRow } from "./packing.repository.ts";
 import { parseMultiIdCursor } from "./parse-multi-id-cursor.ts";
 
 const DEFAULT_TAKE = 100;

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
-import type { ParcelRow, PickedRow } from "./packing.repository.ts";
+import type { ParcelRow, PickedRow } from "./list-parcels-and-picks.repository.ts";
 
 export type PackedParcel = Reply<"GET /operator/v1/packing">["list"][number];
 export type PickedOption = Reply<"GET /operator/v1/pick-list">["list"][number];

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { invoiceOf, nextLook } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";

@@ -3,7 +3,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findAccessibleOrder } from "../../orders/order.policy.ts";
-import { presentShipment } from "../fulfilment.presenter.ts";
+import { presentShipment } from "../order-detail-and-moves.presenter.ts";
 import { listShipments } from "../shipments-and-carriers.repository.ts";
 
 /** Shows the parcels of an order with their tracking. Refused for gifts. */

@@ -1,9 +1,9 @@
-import { planMove } from "@todayfruit/domain/orders/operator-transitions";
+import { planOperatorMove } from "@todayfruit/domain/orders/plan-operator-move";
 import {
   deliveredAt,
   nextLook,
   ownEvents,
-} from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+} from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { listProducts, lockOrder, transitionProducts } from "../../orders/status-transitions.repository.ts";
@@ -58,7 +58,7 @@ async function arrive(tx: Tx, shipmentId: number, at: Date): Promise<void> {
     await lockOrder(tx, orderId);
     const products = await listProducts(tx, orderId);
     const onTheWay = products.filter(({ id, status }) => status === "delivering" && productIds.includes(id));
-    const planned = planMove(
+    const planned = planOperatorMove(
       "arrive",
       products,
       onTheWay.map(({ id }) => id),

@@ -9,7 +9,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import type { ChangedRow } from "../../record-edits/add-operator-changes.repository.ts";
 import { closeChange, openChange } from "../../record-edits/open-and-close-change.ts";
-import { letNoticesWait } from "./record-order-moves.repository.ts";
+import { letNoticesWait } from "./order-moves.repository.ts";
 
 /** Noun of changes that move orders; `orders` is that of their memos. */
 export const ORDER_MOVES = "order-moves";

@@ -9,7 +9,6 @@ import { mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { closeChange, openChange } from "../../record-edits/open-and-close-change.ts";
 import { lockLotsOfOptions } from "../../stock/lots/units-without-lot.repository.ts";
 import { ORDER_MOVES } from "./open-and-close-order-change.ts";
-import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./undo-move-effects.repository.ts";
 import {
   dropWaitingNotices,
   listOptionsMovedBy,
@@ -18,7 +17,8 @@ import {
   lockWaitingNotices,
   type ProductOfChange,
   stepOrdersBack,
-} from "./undo-order-moves.repository.ts";
+} from "./order-moves-to-undo.repository.ts";
+import { releaseParcels, restoreDelays, returnUnitsTakenBy } from "./undo-move-effects.repository.ts";
 
 type Undone = Result<
   Static<typeof ChangeMade> & { refused: RefusedRow[] },

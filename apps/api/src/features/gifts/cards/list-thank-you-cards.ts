@@ -1,5 +1,5 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
-import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";

@@ -2,7 +2,7 @@ import type { ThankYouCard } from "@todayfruit/contract/gifts/gift";
 import {
   DEFAULT_THANK_YOU_CARD,
   type ThankYouCard as Picture,
-} from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+} from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import type { Static } from "typebox";
 

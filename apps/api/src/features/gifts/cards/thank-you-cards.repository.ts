@@ -1,4 +1,4 @@
-import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import type { ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
 

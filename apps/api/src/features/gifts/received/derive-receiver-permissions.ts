@@ -1,4 +1,4 @@
-import { checkThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { checkThankYouCardAllowed } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import type { GiftStatus } from "@todayfruit/domain/gifts/status";
 import type { GiftRow } from "../gifts.repository.ts";
 
@@ -27,7 +27,7 @@ export function deriveReceiverPermissions(
     canEnterAddress: status === "unused",
     canChangeAddress: status === "address_entered" && isUnpacked,
     canDecline: status === "unused" || (status === "address_entered" && isUnpacked),
-    canThank: checkThankYouCard({ status, isThanked: gift.thanks !== null }).ok,
+    canThank: checkThankYouCardAllowed({ status, isThanked: gift.thanks !== null }).ok,
   };
 }
 

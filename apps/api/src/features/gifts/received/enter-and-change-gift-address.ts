@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import type { GiftAddressInput } from "@todayfruit/contract/gifts/gift";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
+import { canGoTo } from "@todayfruit/domain/gifts/gift-area-rules";
 import { TERMINAL_GIFT_STATUSES } from "@todayfruit/domain/gifts/status";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
@@ -12,8 +12,8 @@ import {
 import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { Context, Services } from "../../../http/handler-context-types.ts";
-import { promiseGift, promiseGiftOn } from "../../delivery-promises/promise-gift.ts";
-import { listFlags } from "../../orders/address/change-order-address.repository.ts";
+import { promiseGift, promiseGiftOn } from "../../delivery-promises/list-and-promise-gift-days.ts";
+import { listFlags } from "../../orders/address/order-addresses.repository.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { accepterOf } from "../gift-receiver.policy.ts";
 import { changeGiftAddress, enterAddress, type GiftRow, writeGiftDay } from "../gifts.repository.ts";

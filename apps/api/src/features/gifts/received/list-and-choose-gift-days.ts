@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { listDaysOfGift, promiseGiftOn } from "../../delivery-promises/promise-gift.ts";
+import { listDaysOfGift, promiseGiftOn } from "../../delivery-promises/list-and-promise-gift-days.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { writeGiftDay } from "../gifts.repository.ts";
 import { changeGiftUnderLock } from "./change-gift-under-lock.ts";

@@ -2,7 +2,7 @@ import type { ReceivedGift } from "@todayfruit/contract/gifts/gift";
 import { addressTimeFrom } from "@todayfruit/domain/gifts/gift-address-deadline-and-reminders";
 import { maskAddress, maskName, maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Static } from "typebox";
-import { presentShipment } from "../../fulfilment/fulfilment.presenter.ts";
+import { presentShipment } from "../../fulfilment/order-detail-and-moves.presenter.ts";
 import type { ShipmentRow } from "../../fulfilment/shipments-and-carriers.repository.ts";
 import { presentOwnCard } from "../cards/thank-you-card.presenter.ts";
 import { presentReceivedProduct } from "../gift-product.presenter.ts";

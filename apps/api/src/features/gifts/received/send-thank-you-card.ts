@@ -2,9 +2,9 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import type { RefusalDetail } from "@todayfruit/contract/error-body";
 import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import {
-  checkThankYouCard,
+  checkThankYouCardAllowed,
   DEFAULT_THANK_YOU_CARD,
-} from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+} from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Context } from "../../../http/handler-context-types.ts";
 import { areOwnUploads } from "../../images/uploads/uploads.repository.ts";
@@ -32,7 +32,7 @@ export async function thankForGift(
   return changeGiftUnderLock<Refusal>(context, uuid, async (tx, gift) => {
     const now = context.now();
     const { status } = deriveReceiverPermissions(gift, now);
-    const checked = checkThankYouCard({ status, isThanked: gift.thanks !== null });
+    const checked = checkThankYouCardAllowed({ status, isThanked: gift.thanks !== null });
     if (!checked.ok) return checked;
     if (photo !== undefined && !(buyer && (await areOwnUploads(tx, buyer.id, [photo])))) {
       return refuse("PICTURE_NOT_FOUND");

@@ -1,4 +1,4 @@
-import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 

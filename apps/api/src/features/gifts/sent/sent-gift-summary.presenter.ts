@@ -1,5 +1,5 @@
 import type { GiftGroupSummary } from "@todayfruit/contract/gifts/gift";
-import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import { DEFAULT_THANK_YOU_CARD } from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import type { Static } from "typebox";
 import { presentGiftProduct } from "../gift-product.presenter.ts";
 import type { BoughtGiftProductRow } from "../gift-products.repository.ts";

@@ -1,12 +1,12 @@
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
-import { canGoTo } from "@todayfruit/domain/gifts/gift-delivery-area";
+import { canGoTo } from "@todayfruit/domain/gifts/gift-area-rules";
 import { checkGiftSwap, type GiftSwapRefusal } from "@todayfruit/domain/gifts/swaps/check-gift-swap";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { AreaType } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import type { ShippingFeeType } from "@todayfruit/domain/shipping/shipping-fee-type";
 import type { Runner } from "../../../db/database.ts";
-import { daysWithTerms, listGiftLines } from "../../delivery-promises/promise-gift.ts";
+import { daysWithTerms, listGiftLines } from "../../delivery-promises/list-and-promise-gift-days.ts";
 import { convertOfferToQuoteLine } from "../../offers/convert-offer-to-quote-line.ts";
 import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";
 import { findPurchaseRestrictionOfOffer } from "../../offers/find-purchase-restriction-of-offer.ts";

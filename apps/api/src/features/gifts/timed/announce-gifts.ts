@@ -3,7 +3,7 @@ import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { countMessage, findGift, listGifts, lockOrderOfGift } from "../gifts.repository.ts";
 import { notifyReceiver, notifySenderOfGroup } from "../notify-gift-sender-or-receiver.ts";
-import { listGiftsToAnnounce } from "./due-gifts.repository.ts";
+import { listGiftsToAnnounce } from "./gifts-to-announce-or-remind.repository.ts";
 
 const TAKE = 200;
 

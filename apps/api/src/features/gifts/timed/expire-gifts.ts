@@ -6,7 +6,7 @@ import { refundMoney } from "../../payments/refunds/refund-money.ts";
 import { findGift } from "../gifts.repository.ts";
 import { notifySender, refundText } from "../notify-gift-sender-or-receiver.ts";
 import { endGifts } from "../refunds/end-and-refund-gifts.ts";
-import { listGiftsEnding } from "./due-gifts.repository.ts";
+import { listGiftsEnding } from "./gifts-to-announce-or-remind.repository.ts";
 
 /**
  * Expires gifts after their address deadline: each part is refunded to its sender entirely, and the sender is

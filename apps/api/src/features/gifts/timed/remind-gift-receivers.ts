@@ -6,7 +6,7 @@ import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
 import { findGift } from "../gifts.repository.ts";
 import { notifyReceiver, notifySender } from "../notify-gift-sender-or-receiver.ts";
-import { listGiftsEnding, markReminded } from "./due-gifts.repository.ts";
+import { listGiftsEnding, markReminded } from "./gifts-to-announce-or-remind.repository.ts";
 
 const DAY_MS = 86_400_000;
 /** Hours (KST) in which reminders are sent; at night they wait for the morning. */

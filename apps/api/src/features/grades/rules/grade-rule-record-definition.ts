@@ -1,6 +1,6 @@
 import { areGradesValid, type GradeTerms } from "@todayfruit/domain/grades/are-grades-valid";
 import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
-import { findRuleBefore, keepPastRule } from "../../shop-rules/keep-past-rules.repository.ts";
+import { findRuleBefore, keepPastRule } from "../../shop-rules/past-rules.repository.ts";
 import { lockGradeRules, type StoredGrade, setGradeRules } from "./grade-rules.repository.ts";
 
 type Fields = { periodMonths: number; grades: GradeTerms[] };

@@ -1,6 +1,6 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { CategoryRecord } from "../records/category-record.ts";
-import type { FieldProblem } from "../validate/collect-problems.ts";
+import type { FieldProblem } from "../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../validate/create-record-validator.ts";
 import { image } from "./check-media.ts";
 import type { RowRules } from "./check-rows.ts";

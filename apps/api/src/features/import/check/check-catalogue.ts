@@ -4,7 +4,7 @@ import type { FaqRecord } from "../records/board/faq-record.ts";
 import type { NoticeRecord } from "../records/board/notice-record.ts";
 import type { GradeRulesRecord } from "../records/grade-rules-record.ts";
 import type { TermsRecord } from "../records/terms-record.ts";
-import { createProblems, type Problems } from "../validate/collect-problems.ts";
+import { createProblemCollector, type Problems } from "../validate/create-problem-collector.ts";
 import { categoryRules } from "./category-rules.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
 import { checkDisplays, type GoodDisplays } from "./displays/check-displays.ts";
@@ -42,7 +42,7 @@ export async function checkCatalogue(
   folder: string,
   onRow: Checking["onRow"],
 ): Promise<CheckedCatalogue> {
-  const [known, problems, compare] = [createKnown(), createProblems(), clashFinders(db)];
+  const [known, problems, compare] = [createKnown(), createProblemCollector(), clashFinders(db)];
   const checking: Checking = { folder, known, problems, onRow };
   const checkFile = <T extends { id: number }>(rules: RowRules<T>) =>
     checkRows(checking, readItems(folder, rules.file), rules);

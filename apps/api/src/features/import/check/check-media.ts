@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { findContentTypeByExtension } from "../../../gateways/storage/find-content-type-by-extension.ts";
-import type { FieldProblem } from "../validate/collect-problems.ts";
+import type { FieldProblem } from "../validate/create-problem-collector.ts";
 
 /** Media file that a row refers to. */
 export type MediaUse = { field: string; path: string; kind: "image" | "video" };

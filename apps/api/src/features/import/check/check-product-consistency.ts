@@ -3,7 +3,7 @@ import { isPublished, listPublishingGaps } from "@todayfruit/domain/products/lis
 import { splitNoticeFromDescription } from "@todayfruit/domain/products/split-notice-from-description";
 import type { OptionRecord } from "../records/option-record.ts";
 import type { ProductRecord } from "../records/product-record.ts";
-import type { FieldProblem } from "../validate/collect-problems.ts";
+import type { FieldProblem } from "../validate/create-problem-collector.ts";
 import { needed } from "./check-references.ts";
 import type { Known } from "./known-catalogue-facts.ts";
 

@@ -1,5 +1,5 @@
 import { josa } from "@todayfruit/domain/korean/josa";
-import type { FieldProblem } from "../validate/collect-problems.ts";
+import type { FieldProblem } from "../validate/create-problem-collector.ts";
 import type { Kind, Known } from "./known-catalogue-facts.ts";
 
 const NAMES: Record<Kind, string> = {

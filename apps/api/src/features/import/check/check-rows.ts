@@ -1,6 +1,6 @@
 import { groupIntoBatches } from "../read/group-into-batches.ts";
 import type { Item } from "../read/read-json.ts";
-import type { FieldProblem, Problems } from "../validate/collect-problems.ts";
+import type { FieldProblem, Problems } from "../validate/create-problem-collector.ts";
 import type { RecordValidator } from "../validate/create-record-validator.ts";
 import { type MediaUse, problemsOfMedia } from "./check-media.ts";
 import type { Kind, Known } from "./known-catalogue-facts.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/database.ts";
-import type { FieldProblem } from "../validate/collect-problems.ts";
+import type { FieldProblem } from "../validate/create-problem-collector.ts";
 import { type ClashKind, listClashes } from "./list-clashes-with-shop.repository.ts";
 
 type Compare<T> = (records: readonly T[]) => Promise<ReadonlyMap<number, FieldProblem[]>>;

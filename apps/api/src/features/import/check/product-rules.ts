@@ -1,5 +1,5 @@
 import { ProductRecord } from "../records/product-record.ts";
-import type { FieldProblem, Problems } from "../validate/collect-problems.ts";
+import type { FieldProblem, Problems } from "../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../validate/create-record-validator.ts";
 import { images, type MediaUse } from "./check-media.ts";
 import { checkProductConsistency } from "./check-product-consistency.ts";

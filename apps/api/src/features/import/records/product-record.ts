@@ -3,7 +3,7 @@ import { Id, Money, nullable, oneOf, Uuid } from "@todayfruit/contract/common-sc
 import { PRODUCT_STATUSES } from "@todayfruit/domain/catalog/product-and-option-status";
 import { SALE_TYPES } from "@todayfruit/domain/catalog/sale-type";
 import { TAX_STATUSES } from "@todayfruit/domain/catalog/tax-status";
-import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-unit";
+import { SHIPPING_FEE_UNITS } from "@todayfruit/domain/shipping/shipping-fee-units";
 import { type Static, Type } from "typebox";
 import { OptionRecord } from "./option-record.ts";
 import { Amount, DayOffset, Line, MediaPath, PastOffset, Price, WholeCount } from "./record-field-schemas.ts";

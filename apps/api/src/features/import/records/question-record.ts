@@ -1,5 +1,5 @@
 import { nullable, oneOf } from "@todayfruit/contract/common-schemas";
-import { QUESTION_STATUSES } from "@todayfruit/domain/questions/status";
+import { QUESTION_STATUSES } from "@todayfruit/domain/questions/question-status-codes";
 import { type Static, Type } from "typebox";
 import { Line, PastOffset, TimeOfDay } from "./record-field-schemas.ts";
 

@@ -1,4 +1,4 @@
-import type { NavigationRecord, SubTabRecord } from "../records/displays/navigation-record.ts";
+import type { NavigationRecord, SubTabRecord } from "../records/displays/tab-and-style-records.ts";
 import type { ImportedRow } from "./imported-row-types.ts";
 
 export function navigationRow(record: NavigationRecord): ImportedRow<"main_navigation"> {

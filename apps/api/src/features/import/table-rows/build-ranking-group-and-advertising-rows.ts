@@ -2,7 +2,7 @@ import type {
   AdvertisingRecord,
   BestRankingRecord,
   ProductGroupRecord,
-} from "../records/displays/ranking-group-and-advertising-records.ts";
+} from "../records/displays/product-placement-records.ts";
 import type { ImportedRow } from "./imported-row-types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
+import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspect-rules";
 import type { Tables } from "../../../db/tables.ts";
 
 /** Columns that the shop maintains and an import never writes. Reviews and questions are counted by triggers. */

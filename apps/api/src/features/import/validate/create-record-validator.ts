@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { Static, TSchema } from "typebox";
-import { AJV_DECIMAL_PRECISION } from "../../../http/input/ajv-decimal-precision.ts";
-import type { FieldProblem } from "./collect-problems.ts";
+import { AJV_DECIMAL_SETTINGS } from "../../../http/input/ajv-decimal-settings.ts";
+import type { FieldProblem } from "./create-problem-collector.ts";
 import { describeSchemaError } from "./describe-schema-error.ts";
 import { listUnstorableTextProblems } from "./list-unstorable-text-problems.ts";
 
@@ -12,7 +12,7 @@ export type RecordValidator<T> = {
 };
 
 const ajv = new Ajv({
-  ...AJV_DECIMAL_PRECISION,
+  ...AJV_DECIMAL_SETTINGS,
   allErrors: true,
   strict: false,
   verbose: true,

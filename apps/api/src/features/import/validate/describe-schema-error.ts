@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { FieldProblem } from "./collect-problems.ts";
+import type { FieldProblem } from "./create-problem-collector.ts";
 
 /** Converts a schema error into the path of the field and a sentence for the operator. */
 export function describeSchemaError(error: ErrorObject): FieldProblem {

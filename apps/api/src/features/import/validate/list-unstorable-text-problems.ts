@@ -1,4 +1,4 @@
-import type { FieldProblem } from "./collect-problems.ts";
+import type { FieldProblem } from "./create-problem-collector.ts";
 
 /** Finds texts that JSON can express and neither UTF-8 nor the database can: NUL, or half of a surrogate pair. */
 export function listUnstorableTextProblems(value: unknown, field = ""): FieldProblem[] {

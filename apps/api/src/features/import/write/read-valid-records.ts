@@ -1,6 +1,6 @@
 import { groupIntoBatches } from "../read/group-into-batches.ts";
 import { readItems } from "../read/read-json.ts";
-import type { Problems } from "../validate/collect-problems.ts";
+import type { Problems } from "../validate/create-problem-collector.ts";
 import type { RecordValidator } from "../validate/create-record-validator.ts";
 
 /** Reads the good rows of a checked file in batches. */

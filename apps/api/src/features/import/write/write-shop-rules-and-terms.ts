@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import { findRuleBefore, type KeptRule, keepPastRule } from "../../shop-rules/keep-past-rules.repository.ts";
+import { findRuleBefore, type KeptRule, keepPastRule } from "../../shop-rules/past-rules.repository.ts";
 import type { CheckedCatalogue } from "../check/check-catalogue.ts";
 import type { ImportDay } from "../convert-day-offsets.ts";
 import { addImportedTerms } from "./add-imported-terms.repository.ts";

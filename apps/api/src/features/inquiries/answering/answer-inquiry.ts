@@ -7,7 +7,7 @@ import { areUploadsOf } from "../../images/uploads/uploads.repository.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { addMessage } from "../inquiries.repository.ts";
-import { presentFound } from "../show-inquiries.ts";
+import { presentFound } from "../show-inquiries-and-mark-read.ts";
 import { lockToAnswer, markAnswered } from "./inquiries-to-answer.repository.ts";
 
 /**

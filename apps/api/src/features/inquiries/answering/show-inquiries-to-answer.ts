@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
 import { findInquiry } from "../inquiries.repository.ts";
 import { presentSummary } from "../inquiry.presenter.ts";
-import { presentFound } from "../show-inquiries.ts";
+import { presentFound } from "../show-inquiries-and-mark-read.ts";
 import { listByStatus } from "./inquiries-to-answer.repository.ts";
 
 const DEFAULT_TAKE = 50;

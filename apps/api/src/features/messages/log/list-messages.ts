@@ -5,8 +5,8 @@ import { nextIdCursor, readIdCursor } from "../../../db/id-cursor.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { listLoggedMessages, listSubjectsOfOrder } from "./list-logged-messages.repository.ts";
 import { presentMessage } from "./message-log.presenter.ts";
-import { listLoggedMessages, listSubjectsOfOrder } from "./message-log.repository.ts";
 
 const DEFAULT_TAKE = 50;
 

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { maskName } from "@todayfruit/domain/korean/mask-personal-data";
-import type { LoggedMessageRow } from "./message-log.repository.ts";
+import type { LoggedMessageRow } from "./list-logged-messages.repository.ts";
 
 export function presentMessage(row: LoggedMessageRow): Reply<"GET /operator/v1/messages">["list"][number] {
   return {

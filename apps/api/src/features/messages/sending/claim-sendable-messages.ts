@@ -4,7 +4,7 @@ import {
   type Channel,
   type EventTemplate,
   ROUTES,
-} from "@todayfruit/domain/messages/message-routes-and-template-types";
+} from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { MESSAGE_TEMPLATES, type TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import {
   type EventVariables,

@@ -2,7 +2,7 @@ import {
   type Channel,
   type EventTemplate,
   outcomeOf,
-} from "@todayfruit/domain/messages/message-routes-and-template-types";
+} from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { Services } from "../../../http/handler-context-types.ts";
 import {
   EMAIL_LINK_MS,

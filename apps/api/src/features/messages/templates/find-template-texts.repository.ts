@@ -1,4 +1,4 @@
-import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { Channel } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
 
 const FIND = statement(

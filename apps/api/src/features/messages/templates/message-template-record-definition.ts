@@ -1,5 +1,5 @@
 import type { MessageTemplateFields } from "@todayfruit/contract/messages/message-templates.calls";
-import type { Channel } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { Channel } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { templateProblem } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import type { Static } from "typebox";

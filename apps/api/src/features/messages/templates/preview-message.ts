@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { buildMessagePreviewVariables } from "@todayfruit/domain/messages/build-message-preview-variables";
 import { fillMessageTemplate } from "@todayfruit/domain/messages/fill-message-template";
-import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { templateProblem } from "@todayfruit/domain/messages/read-and-check-template-texts";
 import type { TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { titleOf, writeEventText } from "@todayfruit/domain/messages/write-event-text";

@@ -2,8 +2,8 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
+import { addRoleChangeToTrail } from "./add-role-change-to-trail.ts";
 import { lockRole } from "./lock-role.ts";
-import { recordRoleChange } from "./record-role-change.ts";
 import { presentRole } from "./role.presenter.ts";
 import { setGoodwillLimits } from "./roles.repository.ts";
 
@@ -21,7 +21,7 @@ export function changeGoodwillLimits(
       await setGoodwillLimits(tx, path.id, body);
       const before = presentRole(role.value);
       const change = { id: path.id, action: "roles.change-goodwill-limits", before, reason: body.reason };
-      return ok(await recordRoleChange(tx, context, change));
+      return ok(await addRoleChangeToTrail(tx, context, change));
     },
     (result) => result.ok && query?.dryRun !== true,
   );

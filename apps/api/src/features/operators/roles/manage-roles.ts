@@ -7,8 +7,8 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Actor, OperatorContext } from "../../../http/handler-context-types.ts";
 import { countManagers, lockOperators } from "../operators.repository.ts";
+import { addRoleChangeToTrail } from "./add-role-change-to-trail.ts";
 import { lockRole, type RoleLockRefusal } from "./lock-role.ts";
-import { recordRoleChange } from "./record-role-change.ts";
 import { presentRole } from "./role.presenter.ts";
 import {
   addRole,
@@ -42,7 +42,12 @@ export function addOwnRole(
       if (id === null) return refuse("ROLE_NAME_TAKEN");
       await setPermissions(tx, id, body.permissions);
       return ok(
-        await recordRoleChange(tx, context, { id, action: "roles.add", before: null, reason: body.reason }),
+        await addRoleChangeToTrail(tx, context, {
+          id,
+          action: "roles.add",
+          before: null,
+          reason: body.reason,
+        }),
       );
     },
     (result) => result.ok && query?.dryRun !== true,
@@ -70,7 +75,7 @@ export function changeRole(
         before: presentRole(before),
         reason: body.reason,
       };
-      return ok(await recordRoleChange(tx, context, change));
+      return ok(await addRoleChangeToTrail(tx, context, change));
     },
     (result) => result.ok && query?.dryRun !== true,
   );
@@ -89,7 +94,7 @@ export function removeRole(
       if (!(await deleteRole(tx, path.id))) return refuse("ROLE_IN_USE");
       const before = presentRole(own.value);
       return ok(
-        await recordRoleChange(tx, context, {
+        await addRoleChangeToTrail(tx, context, {
           id: path.id,
           action: "roles.delete",
           before,

@@ -5,8 +5,8 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { tryTypedCode } from "../../phone-codes/try-typed-code.ts";
 import { presentOrderSummary } from "../order.presenter.ts";
-import { listGuestOrderRows } from "../orders.repository.ts";
-import { addGuestOrderAccess } from "./guest-order-access.repository.ts";
+import { listGuestOrderRows } from "../read-orders.repository.ts";
+import { addGuestOrderAccess } from "./write-guest-order-access.repository.ts";
 
 const DEFAULT_TAKE = 15;
 /** Time for which a verified guest may view, track and claim an order. */

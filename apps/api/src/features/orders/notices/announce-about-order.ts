@@ -1,4 +1,4 @@
-import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-template-types";
+import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";

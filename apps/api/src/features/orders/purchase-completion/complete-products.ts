@@ -1,5 +1,5 @@
 import { sumWon, type Won, won } from "@todayfruit/domain/money/won";
-import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { productReward, rewardPeriod } from "@todayfruit/domain/points/compute-product-reward-and-period";
 import { DEFAULT_POINT_RULES } from "@todayfruit/domain/points/point-rules";

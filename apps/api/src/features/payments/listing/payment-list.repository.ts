@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { type RowOf, type Runner, statement, statementVariant } from "../../../db/database.ts";
 

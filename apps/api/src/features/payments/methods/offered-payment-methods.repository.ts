@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/check-offered-method-sums";
 import { type Runner, statement } from "../../../db/database.ts";
 
 const LIST = statement(

@@ -1,6 +1,6 @@
 import type { PaymentMethodFields } from "@todayfruit/contract/payments/operator-payment-methods.calls";
-import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings";
-import { type ProviderMethod, wrongSum } from "@todayfruit/domain/payments/methods/offered-method-limits";
+import type { VARIANTS } from "@todayfruit/contract/variant-settings/variant-settings-schema";
+import { type ProviderMethod, wrongSum } from "@todayfruit/domain/payments/methods/check-offered-method-sums";
 import type { Static } from "typebox";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 

@@ -1,5 +1,5 @@
 import type { DifferenceKind } from "@todayfruit/domain/payments/compare-settled-movement";
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
 const COLUMNS = `select d.id, d.day, d.kind, d.movement, d.expected, d.settled, d.found_at, d.resolved_at, d.note,

@@ -1,5 +1,5 @@
 import type { PaymentFeeFields } from "@todayfruit/contract/payments/operator-payment-fees.calls";
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { Static } from "typebox";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
 

@@ -6,7 +6,7 @@ import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { fetchProviderSettlements } from "./fetch-provider-settlements.ts";
+import { fetchAndCompareProviderSettlements } from "./fetch-and-compare-provider-settlements.ts";
 
 let shop: TestShop;
 let change: (lines: readonly SettledLine[]) => readonly SettledLine[];
@@ -111,11 +111,11 @@ test("a day for which the provider is silent is fetched by the next run, and no 
     page: async () => ({ kind: "unreachable", reason: "timeout" }),
   });
   shop.clock.now = new Date(shop.clock.now.getTime() + 6 * 86_400_000);
-  expect(await fetchProviderSettlements(shop.services)).toBe(0);
+  expect(await fetchAndCompareProviderSettlements(shop.services)).toBe(0);
   Object.assign(shop.services.payments.settlements, { page });
-  expect(await fetchProviderSettlements(shop.services)).toBeGreaterThanOrEqual(6);
+  expect(await fetchAndCompareProviderSettlements(shop.services)).toBeGreaterThanOrEqual(6);
   expect(new Set(asked).size).toBe(asked.length);
-  expect(await fetchProviderSettlements(shop.services)).toBe(0);
+  expect(await fetchAndCompareProviderSettlements(shop.services)).toBe(0);
 });
 
 async function bought() {
@@ -126,7 +126,7 @@ async function bought() {
 /** Lets a day and its night pass and fetches what was settled. */
 async function fetchNextDay(): Promise<void> {
   shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);
-  await fetchProviderSettlements(shop.services);
+  await fetchAndCompareProviderSettlements(shop.services);
 }
 
 async function list(query: object) {

@@ -2,7 +2,7 @@ import type { Input } from "@todayfruit/contract/all-calls";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
-import { listRefundRows } from "./operator-refunds.repository.ts";
+import { listRefundRows } from "./list-refunds-for-operators.repository.ts";
 import { presentRefund } from "./refunds.presenter.ts";
 
 const DEFAULT_TAKE = 50;

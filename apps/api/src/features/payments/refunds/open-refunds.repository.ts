@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
 
 export type DueRefund = {

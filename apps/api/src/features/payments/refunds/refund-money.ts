@@ -2,10 +2,10 @@ import type { ProviderPayment } from "../../../gateways/payments/provider-paymen
 import { isAnswered, type PaymentReply } from "../../../gateways/payments/provider-reply-types.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
-import { applySettlement } from "../settlement/apply-settlement.ts";
-import { askOf } from "./build-cancel-request.ts";
+import { settleOrderByProviderState } from "../settlement/settle-order-by-provider-state.ts";
 import { concludeRefund } from "./conclude-refund.ts";
 import { countRefundTry, type DueRefund, listDueRefunds } from "./open-refunds.repository.ts";
+import { prepareCancelRequestUnderLock } from "./prepare-cancel-request-under-lock.ts";
 
 const TAKE = 50;
 
@@ -42,7 +42,7 @@ async function tryRefund(services: Services, refund: DueRefund): Promise<boolean
   const known = refund.refusals > 0 ? await payments.find(refund.payment_key) : null;
   // A request under a new key needs the provider's record first.
   if (known !== null && known.kind !== "found") return putOff(services, refund, known);
-  const ask = await askOf(services, refund.id, known?.payment ?? null);
+  const ask = await prepareCancelRequestUnderLock(services, refund.id, known?.payment ?? null);
   if (ask === "not-now") return false;
   if (ask === "ended") return follow(services, refund, known?.payment ?? null);
 
@@ -74,7 +74,11 @@ async function follow(
   payment: ProviderPayment | null,
 ): Promise<boolean> {
   if (payment)
-    await applySettlement(services, { orderUuid: refund.order_uuid, provider: payment, actor: "shop" });
+    await settleOrderByProviderState(services, {
+      orderUuid: refund.order_uuid,
+      provider: payment,
+      actor: "shop",
+    });
   return true;
 }
 

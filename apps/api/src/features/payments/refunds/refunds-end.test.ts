@@ -19,8 +19,8 @@ import {
   statusOf,
 } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { applySettlement } from "../settlement/apply-settlement.ts";
 import { reconcilePayments } from "../settlement/reconcile-payments.ts";
+import { settleOrderByProviderState } from "../settlement/settle-order-by-provider-state.ts";
 import { settlePayment } from "../settlement/settle-payment.ts";
 import { refundMoney } from "./refund-money.ts";
 
@@ -255,7 +255,11 @@ async function cancelKeys(orderUuid: string): Promise<string[]> {
 async function closeAccountOf({ uuid }: { uuid: string }): Promise<void> {
   const reversed = await shop.services.payments.findByOrder(uuid);
   if (reversed.kind !== "found") throw new Error("The payment is there");
-  await applySettlement(shop.services, { orderUuid: uuid, provider: reversed.payment, actor: "provider" });
+  await settleOrderByProviderState(shop.services, {
+    orderUuid: uuid,
+    provider: reversed.payment,
+    actor: "provider",
+  });
   await shop.services.payments.cancel({
     paymentKey: reversed.payment.paymentKey,
     reason: "시험",

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { RefundRow } from "./operator-refunds.repository.ts";
+import type { RefundRow } from "./list-refunds-for-operators.repository.ts";
 
 export function presentRefund(row: RefundRow): Reply<"PUT /operator/v1/refunds/{id}/settle"> {
   return {

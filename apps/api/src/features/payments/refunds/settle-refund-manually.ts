@@ -3,11 +3,11 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
-import { applySettlement } from "../settlement/apply-settlement.ts";
+import { settleOrderByProviderState } from "../settlement/settle-order-by-provider-state.ts";
 import { concludeRefund, WITHOUT_NUMBER } from "./conclude-refund.ts";
+import { findRefundRow, type RefundRow } from "./list-refunds-for-operators.repository.ts";
 import { announceMoneyRefunded, endedRefundOf } from "./notices/announce-money-refunded.ts";
 import { lockOpenRefund, type OpenRefund } from "./open-refunds.repository.ts";
-import { findRefundRow, type RefundRow } from "./operator-refunds.repository.ts";
 import { endRefund } from "./refund-ledger.repository.ts";
 import { presentRefund } from "./refunds.presenter.ts";
 
@@ -33,7 +33,7 @@ export async function settleRefundManually(
   const known = await context.payments.find(seen.payment_key);
   if (known.kind === "unreachable" || known.kind === "refused") return refuse("PROVIDER_UNAVAILABLE");
   if (known.kind === "found" && (await concludeRefund(context, wish.id, known.payment))) {
-    await applySettlement(context, {
+    await settleOrderByProviderState(context, {
       orderUuid: seen.order_uuid,
       provider: known.payment,
       actor: "shop",

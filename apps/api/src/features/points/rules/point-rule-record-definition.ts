@@ -1,6 +1,6 @@
 import { DEFAULT_POINT_RULES, type PointRules, wrongPointRule } from "@todayfruit/domain/points/point-rules";
 import type { EditableRecord } from "../../record-edits/editable-record-types.ts";
-import { findRuleBefore, keepPastRule } from "../../shop-rules/keep-past-rules.repository.ts";
+import { findRuleBefore, keepPastRule } from "../../shop-rules/past-rules.repository.ts";
 import { lockPointRules, setPointRules } from "./point-rules.repository.ts";
 
 /** Rules of points as a record that operators edit; a shop has one. Past rules are kept for the orders placed under them. */

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import { applyRowChanges } from "../../changes/apply-row-changes.ts";
-import { editableRecord } from "../../changes/editable-records.ts";
+import { findEditableRecord } from "../../changes/find-editable-record.ts";
 import type { ShownEdit } from "../previews.repository.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { ShownEdit } from "../previews.repository.ts";
 export async function applyPreviewedEdits(tx: Tx, edits: readonly ShownEdit[], now: Date): Promise<number> {
   let failed = 0;
   for (const { noun, rows } of edits) {
-    if (await applyRowChanges(tx, editableRecord(noun), rows, now)) failed += 1;
+    if (await applyRowChanges(tx, findEditableRecord(noun), rows, now)) failed += 1;
   }
   return failed;
 }

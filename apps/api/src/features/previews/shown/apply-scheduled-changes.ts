@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import { applyRowChanges } from "../../changes/apply-row-changes.ts";
-import { editableRecord } from "../../changes/editable-records.ts";
-import { listChangesUntil } from "./preview-transaction.repository.ts";
+import { findEditableRecord } from "../../changes/find-editable-record.ts";
+import { listChangesUntil } from "./publish-in-preview-transaction.repository.ts";
 
 /** Records that a page shows. Others, such as members and stock, are neither locked nor changed for a preview. */
 const SHOWN_NOUNS: readonly string[] = [
@@ -38,7 +38,7 @@ export async function applyScheduledChanges(tx: Tx, at: Date): Promise<number> {
   const due = await listChangesUntil(tx, { at, nouns: SHOWN_NOUNS, take: MOST_CHANGES });
   let failed = 0;
   for (const { noun, rows, effective_at } of due) {
-    if (await applyRowChanges(tx, editableRecord(noun), rows, effective_at)) failed += 1;
+    if (await applyRowChanges(tx, findEditableRecord(noun), rows, effective_at)) failed += 1;
   }
   return failed;
 }

@@ -7,7 +7,7 @@ import { createSearchCountBuffer } from "../../../search-count-buffer.ts";
 import { findOpenPreview } from "../previews.repository.ts";
 import { applyPreviewedEdits } from "./apply-previewed-edits.ts";
 import { applyScheduledChanges } from "./apply-scheduled-changes.ts";
-import { limitPreview, publishForPreview } from "./preview-transaction.repository.ts";
+import { limitPreview, publishForPreview } from "./publish-in-preview-transaction.repository.ts";
 import { wrapTransactionAsDatabase } from "./wrap-transaction-as-database.ts";
 
 /** Longest time of a preview's transaction in ms: shoppers wait for rows that it holds. */

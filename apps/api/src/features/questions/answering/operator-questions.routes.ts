@@ -1,7 +1,7 @@
 import { operatorQuestionCalls } from "@todayfruit/contract/questions/operator-questions.calls";
 import { bind } from "../../../http/bind-calls.ts";
 import { hideOrShowQuestions } from "../hiding/hide-or-show-questions.ts";
-import { answerQuestion, changeAnswer } from "./answer-question.ts";
+import { answerQuestion, changeAnswer } from "./answer-question-or-change-answer.ts";
 import { listQuestionsToAnswer } from "./list-questions-to-answer.ts";
 
 export const operatorQuestionRoutes = bind(operatorQuestionCalls, {

@@ -1,7 +1,7 @@
-import type { QuestionStatus } from "@todayfruit/domain/questions/status";
+import type { QuestionStatus } from "@todayfruit/domain/questions/question-status-codes";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import type { MyQuestionRow } from "../my-questions.repository.ts";
-import { QUESTION_COLUMNS } from "../product-questions.repository.ts";
+import type { MyQuestionRow } from "../asked-questions.repository.ts";
+import { QUESTION_COLUMNS } from "../list-product-questions.repository.ts";
 
 const LIST = statement(
   "list-questions-to-answer",

@@ -6,7 +6,7 @@ import { guest, member, seedRules } from "../../../testing/product-and-member-fi
 import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { reconcilePayments } from "../../payments/settlement/reconcile-payments.ts";
-import { countCohorts } from "./count-cohorts.ts";
+import { storeCohortCounts } from "./store-cohort-counts.ts";
 
 let shop: TestShop;
 let work: string;
@@ -28,7 +28,7 @@ async function buyIn(month: string, token: string, ...prices: number[]) {
   return order;
 }
 const cohorts = async (months?: number) => {
-  await countCohorts(shop.services);
+  await storeCohortCounts(shop.services);
   const query = months === undefined ? {} : { months };
   return (await shop.call(work, "GET /operator/v1/reports/cohorts", { query })).reply.cohorts;
 };

@@ -3,7 +3,7 @@ import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
-import { listCohorts } from "./cohorts.repository.ts";
+import { listCohorts } from "./cohort-counts.repository.ts";
 
 const MONTHS = 12;
 

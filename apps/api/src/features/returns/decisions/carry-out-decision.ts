@@ -1,9 +1,9 @@
 import { subtractWon, sumWon, type Won, won } from "@todayfruit/domain/money/won";
-import { type ProductState, transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { type ProductState, transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import type { OrderItemProductStatus, OrderStatus } from "@todayfruit/domain/orders/status";
 import { rewardAfterCancellation } from "@todayfruit/domain/points/reward-after-cancellation";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import type { ChargedTo } from "@todayfruit/domain/returns/charged-to-farm-or-shop";
+import type { ChargedTo } from "@todayfruit/domain/returns/charged-to-codes";
 import type { Tx } from "../../../db/database.ts";
 import {
   addCancellation,

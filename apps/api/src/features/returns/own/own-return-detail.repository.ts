@@ -1,5 +1,5 @@
 import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
-import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { type Runner, statement } from "../../../db/database.ts";
 
 export type FollowedReturnRow = {

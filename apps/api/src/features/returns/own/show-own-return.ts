@@ -2,7 +2,7 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { RefundReason } from "@todayfruit/domain/refunds/compute-refund";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { pickupDays } from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
+import { pickupDays } from "@todayfruit/domain/returns/pickup-days-and-carrier-times";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Input } from "@todayfruit/contract/all-calls";
-import { transitionsOf } from "@todayfruit/domain/orders/operator-transitions";
+import { transitionsOf } from "@todayfruit/domain/orders/plan-operator-move";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { canTakeBack } from "@todayfruit/domain/returns/return-offer-deadline-and-reopening";
 import type { Answer } from "../../../http/bind-calls.ts";

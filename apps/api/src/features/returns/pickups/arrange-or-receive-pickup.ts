@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { isPickupDayPast } from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
+import { isPickupDayPast } from "@todayfruit/domain/returns/pickup-days-and-carrier-times";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";

@@ -1,7 +1,4 @@
-import {
-  nextPickupLook,
-  nextPickupTry,
-} from "@todayfruit/domain/returns/pickup-days-and-carrier-query-times";
+import { nextPickupLook, nextPickupTry } from "@todayfruit/domain/returns/pickup-days-and-carrier-times";
 import type { CarrierPickup, PickupReply } from "../../../gateways/pickups/pickup-gateway-types.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
@@ -12,7 +9,7 @@ import {
   recordCollected,
   recordOrdered,
   settleTry,
-} from "./pickups-due-at-carrier.repository.ts";
+} from "./queued-pickups.repository.ts";
 
 /** Time in ms for which a claimed pickup is reserved; after that one of a dead process is available again. */
 const CLAIM_MS = 10 * 60_000;

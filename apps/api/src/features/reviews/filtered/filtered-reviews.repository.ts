@@ -1,6 +1,6 @@
 import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
-import { REVIEW_ASPECTS, type ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
-import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import { REVIEW_ASPECTS, type ReviewAspect } from "@todayfruit/domain/reviews/review-aspect-rules";
+import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import {
   type RowOf,
   type Runner,

@@ -5,7 +5,7 @@ import {
   REVIEW_ASPECTS,
   type ReviewAspect,
   summarizeAspects,
-} from "@todayfruit/domain/reviews/review-aspects";
+} from "@todayfruit/domain/reviews/review-aspect-rules";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
 import { findReviewStats } from "../product-reviews.repository.ts";

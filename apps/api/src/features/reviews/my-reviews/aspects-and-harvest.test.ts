@@ -1,4 +1,4 @@
-import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspects";
+import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyThroughCart, type CartOrder } from "../../../testing/buy-through-cart.ts";
 import { deliver } from "../../../testing/deliver-order.ts";

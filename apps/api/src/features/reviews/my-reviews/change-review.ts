@@ -9,7 +9,7 @@ import { findReviewVideo } from "./find-review-video.ts";
 import { revokeReviewRewards, rewardReview } from "./grant-or-revoke-review-rewards.ts";
 import { hasOnlyAskedAspects } from "./has-only-asked-aspects.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
-import { changeReviewRow, findMyReview, lockMyReview } from "./my-reviews.repository.ts";
+import { changeReviewRow, findMyReview, lockMyReview } from "./my-review-rows.repository.ts";
 
 type Call = "PUT /v1/app-users/reviews/{id}";
 type Refusal =

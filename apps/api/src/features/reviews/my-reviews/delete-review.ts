@@ -2,10 +2,10 @@ import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
-import { findPromisedReviewPoints } from "../review-point-rules.repository.ts";
+import { findPromisedReviewPoints } from "../find-review-point-rules.repository.ts";
 import { revokeReviewRewards } from "./grant-or-revoke-review-rewards.ts";
 import { presentToReview } from "./my-review.presenter.ts";
-import { lockMyReview, removeReview } from "./my-reviews.repository.ts";
+import { lockMyReview, removeReview } from "./my-review-rows.repository.ts";
 import { findReviewedProduct } from "./reviewable-products.repository.ts";
 
 type Call = "DELETE /v1/app-users/reviews/{id}";

@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { awardPoints } from "../../points/award-points.ts";
 import { revokeRewards } from "../../points/revoke-rewards.ts";
 import { addReward, lockReviewRewards, type RewardKind } from "../../points/rewards.repository.ts";
-import { findPromisedReviewPoints } from "../review-point-rules.repository.ts";
+import { findPromisedReviewPoints } from "../find-review-point-rules.repository.ts";
 
 type Reviewed = { orderProductId: number; userId: number; arrivedAt: Date | null; now: Date };
 

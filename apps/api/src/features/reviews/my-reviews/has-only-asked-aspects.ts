@@ -1,4 +1,8 @@
-import { type AspectAnswers, aspectsOf, REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
+import {
+  type AspectAnswers,
+  aspectsOf,
+  REVIEW_ASPECTS,
+} from "@todayfruit/domain/reviews/review-aspect-rules";
 import type { ReviewedProductRow } from "./reviewable-products.repository.ts";
 
 /** Tells whether a review answers only aspects that its product is asked for. */

@@ -3,7 +3,7 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
-import { listMyReviews } from "./my-reviews.repository.ts";
+import { listMyReviews } from "./my-review-rows.repository.ts";
 
 const TAKE = 10;
 

@@ -3,7 +3,7 @@ import { sumWon, won } from "@todayfruit/domain/money/won";
 import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
-import { reviewPointRulesOf } from "../review-point-rules.repository.ts";
+import { reviewPointRulesOf } from "../find-review-point-rules.repository.ts";
 import { presentToReview } from "./my-review.presenter.ts";
 import { listToReview } from "./reviewable-products.repository.ts";
 

@@ -1,11 +1,11 @@
 import type { MyReview, ReviewedProduct, ToReview } from "@todayfruit/contract/reviews/review";
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
-import { aspectsOf } from "@todayfruit/domain/reviews/review-aspects";
+import { aspectsOf } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { type ReviewPoints, reviewPointsUntil } from "@todayfruit/domain/reviews/review-points";
 import type { Static } from "typebox";
 import { presentOwnReview } from "../review.presenter.ts";
-import type { MyReviewRow } from "./my-reviews.repository.ts";
+import type { MyReviewRow } from "./my-review-rows.repository.ts";
 import type { ReviewedProductRow } from "./reviewable-products.repository.ts";
 
 export function presentMyReview(row: MyReviewRow): Static<typeof MyReview> {

@@ -15,7 +15,7 @@ import { findReviewVideo } from "./find-review-video.ts";
 import { rewardReview } from "./grant-or-revoke-review-rewards.ts";
 import { hasOnlyAskedAspects } from "./has-only-asked-aspects.ts";
 import { presentMyReview } from "./my-review.presenter.ts";
-import { addReview, findMyReview } from "./my-reviews.repository.ts";
+import { addReview, findMyReview } from "./my-review-rows.repository.ts";
 import { findReviewedProduct } from "./reviewable-products.repository.ts";
 
 type Call = "POST /v1/app-users/reviews";

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
-import type { OperatorReportRow } from "../reports/reports-with-decisions-and-appeals.repository.ts";
+import type { OperatorReportRow } from "../reports/report-decisions-and-appeals.repository.ts";
 
 /** Outcomes of a decision that the writer of the review is told. */
 export type ReviewOutcome = "hidden" | "restored" | "appeal-accepted" | "appeal-denied";

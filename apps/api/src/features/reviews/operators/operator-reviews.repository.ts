@@ -1,5 +1,5 @@
 import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
-import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
+import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
 import type { NarrowedReview } from "../product-reviews.repository.ts";
 

@@ -7,7 +7,7 @@ import {
   addAppeal,
   findOperatorReport,
   type OperatorReportRow,
-} from "./reports-with-decisions-and-appeals.repository.ts";
+} from "./report-decisions-and-appeals.repository.ts";
 
 type Call = "POST /v1/review/report/{id}/appeal";
 type Refusal = "REVIEW_REPORT_NOT_FOUND" | "REVIEW_APPEALED" | "APPEAL_TOO_SHORT" | "APPEAL_TOO_LONG";

@@ -8,7 +8,7 @@ import {
   decideReportRow,
   findOperatorReport,
   type OperatorReportRow,
-} from "./reports-with-decisions-and-appeals.repository.ts";
+} from "./report-decisions-and-appeals.repository.ts";
 import { countStanding, hideReview, lockReview } from "./review-reports-and-hiding.repository.ts";
 
 type Verdict = { isUpheld: boolean; decision: string };

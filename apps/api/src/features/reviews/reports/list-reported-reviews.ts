@@ -3,8 +3,8 @@ import { ok } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addReading } from "../../operator-actions/operator-actions.repository.ts";
+import { listOperatorReports } from "./report-decisions-and-appeals.repository.ts";
 import { presentOperatorReport } from "./reported-review.presenter.ts";
-import { listOperatorReports } from "./reports-with-decisions-and-appeals.repository.ts";
 
 const DEFAULT_TAKE = 50;
 

@@ -1,5 +1,5 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { OperatorReportRow } from "./reports-with-decisions-and-appeals.repository.ts";
+import type { OperatorReportRow } from "./report-decisions-and-appeals.repository.ts";
 
 /** Presents a report of a review with its appeal, for operators. */
 export function presentOperatorReport(

@@ -2,7 +2,7 @@ import type { SearchWordFields } from "@todayfruit/contract/search/operator-sear
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
-import { listTakenWords } from "./search-dictionary.repository.ts";
+import { listTakenWords } from "./read-search-dictionary.repository.ts";
 
 type Refusal = "SEARCH_WORD_TAKEN";
 

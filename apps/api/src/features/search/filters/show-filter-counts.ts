@@ -7,7 +7,7 @@ import { parseTypedQuery } from "@todayfruit/domain/search/query/parse-typed-que
 import { readSearchFilter, type SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { Context } from "../../../http/handler-context-types.ts";
-import { findCategory } from "../../catalog/categories/categories.repository.ts";
+import { findCategory } from "../../catalog/categories/read-categories.repository.ts";
 import { countFilterChoices } from "../../catalog/filters/filter-counts.repository.ts";
 import { listArrivalDaysByDispatchTerms } from "../../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import { refuseUnreadableFilter } from "../../catalog/filters/refuse-unreadable-filter.ts";

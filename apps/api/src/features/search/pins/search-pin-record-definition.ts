@@ -2,7 +2,7 @@ import type { SearchPinFields } from "@todayfruit/contract/search/operator-searc
 import type { Static } from "typebox";
 import type { RowRefusal } from "../../record-edits/editable-record-types.ts";
 import { buildTableRecord } from "../../record-edits/tables/build-table-record.ts";
-import { listTakenPins, listUnknownPinned } from "./search-pins.repository.ts";
+import { listTakenPins, listUnknownPinned } from "./read-search-pins.repository.ts";
 
 type Refusal = "SEARCH_PIN_TAKEN" | "SEARCH_PIN_PERIOD_INVALID" | "PINNED_PRODUCT_UNKNOWN";
 

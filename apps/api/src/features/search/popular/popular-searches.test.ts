@@ -3,8 +3,8 @@ import { purgeExpired } from "../../../jobs/purge-expired.ts";
 import { seedProduct } from "../../../testing/product-and-member-fixtures.ts";
 import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { rankPopularSearches } from "./rank-popular-searches.ts";
 import { recordSearches } from "./record-searches.ts";
+import { refreshPopularSearchRanking } from "./refresh-popular-search-ranking.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -87,7 +87,10 @@ test("the most searched words are ranked hourly, with their change of rank", asy
   await search(5, "감귤");
   await recordSearches(shop.services);
   expect(
-    await Promise.all([rankPopularSearches(shop.services), rankPopularSearches(shop.services)]),
+    await Promise.all([
+      refreshPopularSearchRanking(shop.services),
+      refreshPopularSearchRanking(shop.services),
+    ]),
   ).toContain(2);
   expect(await popular()).toEqual({
     list: [
@@ -99,9 +102,9 @@ test("the most searched words are ranked hourly, with their change of rank", asy
   });
   await search(9, "감귤");
   await recordSearches(shop.services);
-  expect(await rankPopularSearches(shop.services)).toBe(0);
+  expect(await refreshPopularSearchRanking(shop.services)).toBe(0);
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
-  expect(await rankPopularSearches(shop.services)).toBe(2);
+  expect(await refreshPopularSearchRanking(shop.services)).toBe(2);
   expect((await popular()).list.slice(0, 2)).toEqual([
     [1, "감귤", 1],
     [2, "사과", -1],
@@ -110,7 +113,7 @@ test("the most searched words are ranked hourly, with their change of rank", asy
 
 test("a ranking expires after a week, and the counts after half a year", async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 8 * 24 * HOUR);
-  expect(await rankPopularSearches(shop.services)).toBe(0);
+  expect(await refreshPopularSearchRanking(shop.services)).toBe(0);
   expect((await popular()).rankedAt).toBeNull();
   shop.clock.now = new Date(shop.clock.now.getTime() + 180 * 24 * HOUR);
   await purgeExpired(shop.services, 2);

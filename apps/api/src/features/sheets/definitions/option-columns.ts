@@ -1,5 +1,5 @@
 import { OptionFields } from "@todayfruit/contract/products/operator-product-options.calls";
-import { idAndVersionColumns } from "./id-and-version-columns.ts";
+import { buildIdAndVersionColumns } from "./build-id-and-version-columns.ts";
 import type { SheetColumn } from "./sheet-column-types.ts";
 
 const { properties } = OptionFields;
@@ -14,7 +14,7 @@ export const OPTION_STATUS_WORDS = {
 
 /** Columns of the sheet of options. */
 export const OPTION_COLUMNS: readonly SheetColumn[] = [
-  ...idAndVersionColumns("옵션번호", ["옵션 ID"]),
+  ...buildIdAndVersionColumns("옵션번호", ["옵션 ID"]),
   { field: "productName", heading: "상품명", kind: "text" },
   { field: "name", heading: "옵션명", kind: "text", schema: properties.name },
   { field: "sort", heading: "차례", kind: "integer", schema: properties.sort },

@@ -1,12 +1,12 @@
 import { PriceFields } from "@todayfruit/contract/products/operator-prices.calls";
-import { idAndVersionColumns } from "./id-and-version-columns.ts";
+import { buildIdAndVersionColumns } from "./build-id-and-version-columns.ts";
 import type { SheetColumn } from "./sheet-column-types.ts";
 
 const { properties } = PriceFields;
 
 /** Columns of the sheet of prices, in 원. */
 export const PRICE_COLUMNS: readonly SheetColumn[] = [
-  ...idAndVersionColumns("옵션번호", ["옵션 ID"]),
+  ...buildIdAndVersionColumns("옵션번호", ["옵션 ID"]),
   { field: "productName", heading: "상품명", kind: "text" },
   { field: "optionName", heading: "옵션명", kind: "text" },
   {

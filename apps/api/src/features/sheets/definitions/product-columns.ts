@@ -1,5 +1,5 @@
 import { ProductFields } from "@todayfruit/contract/products/operator-products.calls";
-import { idAndVersionColumns } from "./id-and-version-columns.ts";
+import { buildIdAndVersionColumns } from "./build-id-and-version-columns.ts";
 import type { SheetColumn } from "./sheet-column-types.ts";
 
 const { properties } = ProductFields;
@@ -16,7 +16,7 @@ const STATUSES = {
 
 /** Columns of the sheet of products. */
 export const PRODUCT_COLUMNS: readonly SheetColumn[] = [
-  ...idAndVersionColumns("상품번호", ["상품 ID"]),
+  ...buildIdAndVersionColumns("상품번호", ["상품 ID"]),
   text("name", "상품명"),
   { ...text("subTitle", "부제"), blank: "" },
   text("kind", "품종"),

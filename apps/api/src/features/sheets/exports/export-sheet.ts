@@ -7,8 +7,8 @@ import { MOST_EXPORT_DAYS } from "@todayfruit/domain/sheets/sheet-limits";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
+import { encryptWorkbook } from "../locking/encrypt-workbook.ts";
 import { filePassword } from "../locking/file-password.ts";
-import { lockWorkbook } from "../locking/lock-workbook.ts";
 import { buildSheetFile } from "./build-sheet-file.ts";
 import type { SheetPages } from "./yield-heading-and-row-pages.ts";
 import { memberPages, orderPages } from "./yield-order-and-member-export-pages.ts";
@@ -78,7 +78,7 @@ async function lockedFileOf(
   );
   const password = filePassword(context.randomBytes);
   const file = buildSheetFile(nameOf(sheet, context), "xlsx", pages);
-  return ok({ ...file, chunks: lockWorkbook(file.chunks, password, context.randomBytes), password });
+  return ok({ ...file, chunks: encryptWorkbook(file.chunks, password, context.randomBytes), password });
 }
 
 function nameOf(sheet: ExportedSheet, { now }: OperatorContext): string {

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { cellName, parseCellName } from "@todayfruit/domain/sheets/cell-name";
+import { parseCellName, writeCellName } from "@todayfruit/domain/sheets/write-or-parse-cell-name";
 import type { SheetGrid } from "./sheet-grid-types.ts";
 
 /** Most cells of merged ranges that are listed. */
@@ -39,7 +39,7 @@ function* mergedCells(xml: Buffer): Generator<string> {
     for (let row = first.row; row <= last.row && left > 0; row += 1) {
       for (let column = first.column; column <= last.column && left > 0; column += 1) {
         left -= 1;
-        if (row !== first.row || column !== first.column) yield cellName(row, column);
+        if (row !== first.row || column !== first.column) yield writeCellName(row, column);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import { type Unzipped, zip } from "fflate";
-import { findVisibleSheet } from "./find-visible-sheet.ts";
+import { findFirstUnhiddenWorksheet } from "./find-first-unhidden-worksheet.ts";
 import { listUnreadCells } from "./list-unread-cells.ts";
 import type { SheetGrid } from "./sheet-grid-types.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
@@ -12,7 +12,7 @@ export type UnreadSheet = "SHEET_UNREADABLE" | "SHEET_TOO_LARGE" | "SHEET_TYPE_U
 export async function readXlsx(bytes: Uint8Array): Promise<Result<SheetGrid, UnreadSheet, undefined>> {
   const unpacked = await unpackWorkbook(bytes);
   if (!unpacked.ok) return unpacked;
-  const sheet = findVisibleSheet(unpacked.value);
+  const sheet = findFirstUnhiddenWorksheet(unpacked.value);
   if (!sheet) return refuse("SHEET_TYPE_UNKNOWN");
   const part = unpacked.value[sheet.part] ?? new Uint8Array();
   // Read when a workbook is: no start waits for its reader.

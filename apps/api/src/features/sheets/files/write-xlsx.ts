@@ -1,4 +1,4 @@
-import { cellName } from "@todayfruit/domain/sheets/cell-name";
+import { writeCellName } from "@todayfruit/domain/sheets/write-or-parse-cell-name";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -49,7 +49,7 @@ export async function* writeXlsx(
 }
 
 function rowOf(row: number, cells: readonly WrittenCell[]): string {
-  const written = cells.map((cell, column) => (cell === "" ? "" : cellOf(cellName(row, column), cell)));
+  const written = cells.map((cell, column) => (cell === "" ? "" : cellOf(writeCellName(row, column), cell)));
   return `<row r="${row + 1}">${written.join("")}</row>`;
 }
 

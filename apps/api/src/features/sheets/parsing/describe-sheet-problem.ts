@@ -1,7 +1,7 @@
 import { type RefusalCode, refusalMessage } from "@todayfruit/contract/refusals";
 import { CELL_PROBLEMS, type CellProblemCode } from "@todayfruit/contract/sheets/cell-problem-texts";
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
-import { cellName } from "@todayfruit/domain/sheets/cell-name";
+import { writeCellName } from "@todayfruit/domain/sheets/write-or-parse-cell-name";
 import type { SheetColumn } from "../definitions/sheet-column-types.ts";
 
 /** Column of a file that was read: its field, its heading and its place from 0. */
@@ -28,7 +28,7 @@ export function describeSheetProblem(
   const read = columns.find((each) => each.field === field);
   return {
     line,
-    cell: read ? cellName(line - 1, read.place) : null,
+    cell: read ? writeCellName(line - 1, read.place) : null,
     heading: read?.heading.slice(0, LONGEST) ?? null,
     text: text?.slice(0, LONGEST) ?? null,
     id,

@@ -3,11 +3,11 @@ import { isCalendarDay } from "@todayfruit/domain/calendar/kst";
 import { readCell } from "@todayfruit/domain/sheets/read-cell";
 import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { AJV_DECIMAL_PRECISION } from "../../../http/input/ajv-decimal-precision.ts";
+import { AJV_DECIMAL_SETTINGS } from "../../../http/input/ajv-decimal-settings.ts";
 import { findUnstorableText } from "../../../http/input/find-unstorable-text.ts";
 import type { SheetColumn } from "../definitions/sheet-column-types.ts";
 
-const ajv = new Ajv({ ...AJV_DECIMAL_PRECISION, strict: false, formats: { date: isCalendarDay } });
+const ajv = new Ajv({ ...AJV_DECIMAL_SETTINGS, strict: false, formats: { date: isCalendarDay } });
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /** Problems by the rule of the schema that a value breaks; any other rule is `CELL_INVALID`. */

@@ -1,11 +1,11 @@
 import type { SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { ok, type Result, refuse } from "@todayfruit/domain/result";
-import { cellName } from "@todayfruit/domain/sheets/cell-name";
 import { findHeadingRow, repeatsHeadings } from "@todayfruit/domain/sheets/find-heading-row";
 import { unguardFormula } from "@todayfruit/domain/sheets/guard-formula";
 import { mapHeadingRow } from "@todayfruit/domain/sheets/map-heading-row";
 import type { CellValue } from "@todayfruit/domain/sheets/sheet-cell-types";
 import { MOST_SHEET_ROWS } from "@todayfruit/domain/sheets/sheet-limits";
+import { writeCellName } from "@todayfruit/domain/sheets/write-or-parse-cell-name";
 import type { SheetColumn, SheetRow } from "../definitions/sheet-column-types.ts";
 import type { SheetGrid } from "../files/sheet-grid-types.ts";
 import { describeSheetProblem, type ReadColumn } from "./describe-sheet-problem.ts";
@@ -76,7 +76,7 @@ function readRow(grid: SheetGrid, index: number, { parsed, columnOf, seen }: Rea
     if (!column) continue;
     const raw = cells[place] ?? "";
     const text = grid.isGuarded ? unguardFormula(raw) : raw;
-    const unread = grid.problems.get(cellName(index, place));
+    const unread = grid.problems.get(writeCellName(index, place));
     const checked = unread ? ({ ok: false, code: unread } as const) : parseAndCheckCell(column, text);
     if (checked.ok) values[field] = checked.value;
     else found.push({ line, field, text, id: null, code: checked.code });

@@ -13,7 +13,7 @@ import {
   listLinesToSend,
   listOptionsToSend,
   listTakeableLots,
-} from "./lines-to-send-and-lots-to-take.repository.ts";
+} from "./lot-allocations.repository.ts";
 
 type Planned = Result<LotAllocation[], "LOT_SHORT", undefined>;
 

@@ -1,6 +1,6 @@
 import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycle-times";
 import { lastRefusal, orderRefusalEffect } from "@todayfruit/domain/subscriptions/order-refusal-effect";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers, type OfferRow } from "../../offers/find-offers.repository.ts";

@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createRandom } from "../../../testing/seeded-random.ts";
-import {
-  beginSubscriptions,
-  openSubscriptionMarket,
-} from "../../../testing/subscription-histories/begin-subscription-history.ts";
 import { listSubscriptionHistoryProblems } from "../../../testing/subscription-histories/list-subscription-history-problems.ts";
 import {
   restSubscriptions,
   runRandomSteps,
 } from "../../../testing/subscription-histories/run-random-steps.ts";
+import {
+  beginSubscriptions,
+  openSubscriptionMarket,
+} from "../../../testing/subscription-histories/subscription-history-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { comparePaymentsWithProvider } from "../../audit/provider/compare-payments-with-provider.ts";
 

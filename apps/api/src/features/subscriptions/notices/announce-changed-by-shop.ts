@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import type { Tx } from "../../../db/database.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";

@@ -2,7 +2,7 @@ import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { formatWon } from "@todayfruit/domain/money/format-won";
 import { won } from "@todayfruit/domain/money/won";
 import { cycleTimes } from "@todayfruit/domain/subscriptions/cycle-times";
-import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type { SkipReason } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import type { Tx } from "../../../db/database.ts";
 import { findCardIssuerName } from "../../../gateways/payments/find-card-issuer-name.ts";

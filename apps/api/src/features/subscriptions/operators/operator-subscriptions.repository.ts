@@ -1,9 +1,9 @@
+import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type {
   CycleStatus,
   PauseReason,
   SubscriptionStatus,
-} from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
-import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
+} from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../../db/database.ts";
 
 const SOUGHT = {

@@ -5,7 +5,7 @@ import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
 import { addReading, listActions } from "../../operator-actions/operator-actions.repository.ts";
-import { listPastCycles } from "../add-and-change-cycles.repository.ts";
+import { listPastCycles } from "../billing-cycles.repository.ts";
 import { buildOrderContextOfSubscriber } from "../charging/build-order-context-of-subscriber.ts";
 import { presentPastCycle } from "../past-cycle.presenter.ts";
 import { presentNext, presentUndoableSkip } from "../subscription.presenter.ts";

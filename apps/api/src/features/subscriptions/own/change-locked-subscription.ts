@@ -5,7 +5,7 @@ import { findOffers } from "../../offers/find-offers.repository.ts";
 import type { ClosingFacts } from "../skip-pause-or-end-subscription.ts";
 import { findOwnSubscription, lockOwnSubscription } from "../subscription.policy.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
-import { showChanged } from "./show-subscriptions.ts";
+import { showChanged } from "./show-subscriptions-and-past-cycles.ts";
 
 export type OwnRefusal = "SUBSCRIPTION_NOT_FOUND" | "SUBSCRIPTION_ENDED";
 

@@ -11,7 +11,7 @@ import { endSubscription, pauseSubscription, resumeSubscription } from "../skip-
 import { findOwnSubscription } from "../subscription.policy.ts";
 import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";
 import { changeLockedSubscription } from "./change-locked-subscription.ts";
-import { showChanged } from "./show-subscriptions.ts";
+import { showChanged } from "./show-subscriptions-and-past-cycles.ts";
 
 type ChangeCall = "PATCH /v1/app-users/subscriptions/{id}";
 type PayCall = "PUT /v1/app-users/subscriptions/{id}/cycles/{number}/pay";

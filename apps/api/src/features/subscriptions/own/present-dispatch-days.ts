@@ -4,7 +4,7 @@ import { areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type CycleDay, cycleAfter } from "@todayfruit/domain/subscriptions/find-cycle-and-dispatch-days";
 import type { SubscriptionInterval } from "@todayfruit/domain/subscriptions/subscription-limits";
 import type { Static } from "typebox";
-import { deliveryTermsOf } from "../../catalog/delivery-terms-of-line.ts";
+import { deliveryTermsOf } from "../../catalog/map-delivery-terms-and-promise.ts";
 import type { OfferRow } from "../../offers/find-offers.repository.ts";
 import { type Delivery, type DeliveryFacts, scheduleFactsOf } from "../price-delivery.ts";
 

@@ -5,7 +5,7 @@ import { cycleTimes, isPayTimeOver } from "@todayfruit/domain/subscriptions/cycl
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
-import { approvePrice, moveCycle, unskipCycle } from "../add-and-change-cycles.repository.ts";
+import { approvePrice, moveCycle, unskipCycle } from "../billing-cycles.repository.ts";
 import { costOf, priceDelivery, scheduleFactsOf } from "../price-delivery.ts";
 import { closeSkipped } from "../skip-pause-or-end-subscription.ts";
 import { changeSubscription, type SubscriptionRow } from "../subscriptions.repository.ts";

@@ -7,12 +7,12 @@ import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { findOwnCard } from "../../cards/card.policy.ts";
 import { orderAddressFromInput } from "../../checkout/form/order-address-from-input.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
-import { addCycle } from "../add-and-change-cycles.repository.ts";
+import { addCycle } from "../billing-cycles.repository.ts";
 import { findPlanOfOption } from "../plans/selling-plans-and-season-boxes.repository.ts";
 import { firstDays, isSubscribable } from "../plans/show-selling-plan-and-offer.ts";
 import { priceDelivery } from "../price-delivery.ts";
 import { addSubscription, countSubscriptions } from "../subscriptions.repository.ts";
-import { showChanged } from "./show-subscriptions.ts";
+import { showChanged } from "./show-subscriptions-and-past-cycles.ts";
 
 type Call = "POST /v1/app-users/subscriptions";
 

@@ -8,7 +8,7 @@ import { isWithinLimit } from "@todayfruit/domain/subscriptions/suggest-and-chec
 import type { Services } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
 import { findOffers } from "../../offers/find-offers.repository.ts";
-import { markReminded, moveCycle } from "../add-and-change-cycles.repository.ts";
+import { markReminded, moveCycle } from "../billing-cycles.repository.ts";
 import { buildOrderContextOfSubscriber } from "../charging/build-order-context-of-subscriber.ts";
 import { type DueCycle, listDueCycles } from "../charging/due-cycles.repository.ts";
 import { findDeliverySkipReason } from "../find-delivery-skip-reason.ts";

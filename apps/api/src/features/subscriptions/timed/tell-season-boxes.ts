@@ -2,7 +2,7 @@ import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calenda
 import type { Services } from "../../../http/handler-context-types.ts";
 import { announce } from "../../messages/record-event-to-notify-member.ts";
 import { SUBSCRIPTIONS_PATH } from "../notices/announce-delivery-and-card-events.ts";
-import { listBoxesToTell, listReceiversOfBox, markBoxTold } from "./season-boxes-to-tell.repository.ts";
+import { listBoxesToTell, listReceiversOfBox, markBoxTold } from "./season-box-telling.repository.ts";
 
 /** Time of the day (KST) from which contents are told. */
 const TOLD_FROM = "10:00";

@@ -1,7 +1,7 @@
 import { VIDEO_PART_BYTES, videoParts } from "@todayfruit/domain/videos/video-limits";
 import type { Storage } from "../../../gateways/storage/storage-types.ts";
 import { deriveVideoPartKey } from "./derive-video-part-key.ts";
-import type { Blank, VideoBytes } from "./inspect/video-inspection-types-and-readers.ts";
+import type { Blank, VideoBytes } from "./inspect/video-types-and-byte-readers.ts";
 
 /** Upload whose parts are not all in storage. */
 export class PartMissing extends Error {

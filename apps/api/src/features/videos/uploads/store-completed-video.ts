@@ -6,7 +6,7 @@ import { StorageFull } from "../../../gateways/storage/storage-types.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { errorFields } from "../../../http/log.ts";
-import { createLimit } from "../../images/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../../images/create-concurrency-limit.ts";
 import { deriveVideoPartKey } from "./derive-video-part-key.ts";
 import { inspectVideo } from "./inspect/inspect-video.ts";
 import { blankedChunks, PartMissing, partsAsBytes } from "./read-parts-and-stream-blanked-video.ts";
@@ -15,7 +15,7 @@ import { completeVideoUpload, findVideoUpload, type VideoUpload } from "./video-
 type Call = "POST /v1/app-users/videos/{id}/complete";
 
 /** Videos put together at once: a bucket takes one from memory, up to 100 MB. */
-const inTurn = createLimit(1);
+const inTurn = createConcurrencyLimit(1);
 
 /**
  * Inspects an uploaded video by its content and stores it without notes of place, model and owner. Repeating the call

@@ -2,7 +2,7 @@ import type { Services } from "../../../http/handler-context-types.ts";
 import { callPlaces } from "./call-places.ts";
 import { listDueRooms } from "./draw-place-numbers.repository.ts";
 import { drawPlaceNumbers } from "./draw-place-numbers.ts";
-import { tellNearTurns } from "./near-turn-notifications.repository.ts";
+import { tellNearTurns } from "./tell-near-turns.repository.ts";
 
 /**
  * Draws the rooms whose hour has come, calls their places and tells those whose turn is near; several processes may run it concurrently.

@@ -2,7 +2,7 @@ import { allCalls, type Input, type Name } from "@todayfruit/contract/all-calls"
 import type { Call } from "@todayfruit/contract/call-definition";
 import { OPERATOR_PASSWORD } from "../../operator-account-and-login-steps.ts";
 import { NEW_LOT } from "../stock/stock-lot-inputs.ts";
-import type { FarmRows } from "./create-farm-rows.ts";
+import type { FarmRows } from "./create-rows-owned-by-farm.ts";
 
 /** Calls that the contract opens to operators who work for farms. */
 export type FarmName = {

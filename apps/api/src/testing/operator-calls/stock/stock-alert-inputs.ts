@@ -1,5 +1,5 @@
 import type { Input, Name } from "@todayfruit/contract/all-calls";
-import { updateStockAlerts } from "../../../features/stock-alerts/update-stock-alerts.ts";
+import { raiseOrClearStockAlerts } from "../../../features/stock-alerts/raise-or-clear-stock-alerts.ts";
 import { seedProduct } from "../../product-and-member-fixtures.ts";
 import type { TestShop } from "../../test-shop.ts";
 
@@ -37,7 +37,7 @@ export function createStockAlertInputs(
     "POST /operator/v1/stock-rules/delete": async () => ({ body: { rows: [await added()], reason: REASON } }),
     "PUT /operator/v1/stock-alerts/{id}/acknowledge": async () => {
       await added();
-      await updateStockAlerts(shop.services);
+      await raiseOrClearStockAlerts(shop.services);
       const { reply } = await shop.call(token, "GET /operator/v1/stock-alerts");
       return { path: { id: reply.list[0]?.id ?? 0 }, body: { note: REASON } };
     },

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { isWhole, type OptionForm, readWeight } from "./convert-option-form.ts";
+import { isWhole, type OptionForm, readWeight } from "./convert-form-to-option.ts";
 
 type OptionFormFieldsProps = { register: UseFormRegister<OptionForm>; errors: FieldErrors<OptionForm> };
 

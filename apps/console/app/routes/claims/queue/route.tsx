@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../../ui/form/button.tsx";
 import { ListDetailLayout } from "../../../ui/layout/list-detail-layout.tsx";
 import { useRowQueue } from "../../../ui/table/use-row-queue.ts";
 import { CLAIM_VIEWS, claimViewOf } from "./claim-list-view-filters.ts";
-import { Decision } from "./decision/claim-actions.tsx";
+import { ClaimDecisionCards } from "./decision/claim-decision-cards.tsx";
 import { ClaimDetail } from "./reading/claim-detail.tsx";
 import { ClaimList } from "./reading/claim-list.tsx";
 import { useClaims } from "./use-claims-and-cancellation-requests.ts";
@@ -86,7 +86,7 @@ export default function ClaimsPage() {
             claim={current}
             place={hasLeft ? null : `${place + 1} / ${rows.length}${hasNextPage ? "+" : ""}`}
           />
-          <Decision key={`decision ${current.id}`} claim={current} onDecided={openNext} />
+          <ClaimDecisionCards key={`decision ${current.id}`} claim={current} onDecided={openNext} />
         </div>
       )}
     </ListDetailLayout>

@@ -7,14 +7,14 @@ import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { discountText, useText, wayText } from "./format-coupon-terms.ts";
 import type { CouponRow } from "./use-coupons.ts";
-import { useStopCoupon } from "./use-stop-coupon.ts";
+import { useStopOrResumeCoupon } from "./use-stop-or-resume-coupon.ts";
 
 type CouponTableRowProps = { row: CouponRow; view: string; isCurrent: boolean };
 
 /** A coupon with its results, and the switch that stops it. */
 export function CouponTableRow({ row, view, isCurrent }: CouponTableRowProps) {
   const { may } = useMe();
-  const stop = useStopCoupon();
+  const stop = useStopOrResumeCoupon();
   const isOn = stop.isPending ? !stop.variables.isStopped : !row.isStopped;
   return (
     <TableRow isCurrent={isCurrent}>

@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import type { SentParcel } from "./use-sent-parcels.ts";
 

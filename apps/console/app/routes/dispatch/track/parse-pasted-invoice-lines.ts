@@ -1,4 +1,4 @@
-import { invoiceOf } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import { invoiceOf } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 
 export type Carrier = { code: string; name: string };
 /** A pasted line: the order, its parcel and the carrier that it names. */

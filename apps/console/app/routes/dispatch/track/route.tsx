@@ -10,7 +10,7 @@ import { findParcels, validatePastedLine } from "./match-and-validate-pasted-inv
 import { type PastedLine, parsePastedInvoiceLines } from "./parse-pasted-invoice-lines.ts";
 import { PastedInvoiceLineTable } from "./pasted-invoice-line-table.tsx";
 import { useDispatchDryRun } from "./use-dispatch-dry-run.ts";
-import { useDispatchPastedLines } from "./use-dispatch-pasted-lines.ts";
+import { useSendPastedLines } from "./use-send-pasted-lines.ts";
 
 const MOST_LINES = 500;
 
@@ -32,7 +32,7 @@ export default function TrackPage() {
     const kind = verdicts[at]?.kind;
     return kind === "good" || ((kind === "carrier" || kind === "accept") && agreed.has(line.orderNumber));
   });
-  const send = useDispatchPastedLines({ day, farm }, (sent) => {
+  const send = useSendPastedLines({ day, farm }, (sent) => {
     setLines((shown) => shown.filter(({ orderNumber }) => !sent.includes(orderNumber)));
     setText("");
   });

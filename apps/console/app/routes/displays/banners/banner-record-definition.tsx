@@ -1,7 +1,7 @@
+import { shownFrom } from "../../../features/records/classify-record-period.ts";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
-import { shownFrom } from "../../../features/records/period-state-and-list-views.ts";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 

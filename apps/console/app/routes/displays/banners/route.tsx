@@ -1,8 +1,8 @@
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
+import { PERIOD_VIEWS } from "../../../features/records/classify-record-period.ts";
 import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
-import { PeriodBar } from "../../../features/records/period-bar.tsx";
-import { PERIOD_VIEWS } from "../../../features/records/period-state-and-list-views.ts";
-import { RecordScreen } from "../../../features/records/record-screen.tsx";
+import { PeriodTimeline } from "../../../features/records/period-timeline.tsx";
+import { RecordListWithEditor } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
 import { BANNER_RECORD_DEFINITION } from "./banner-record-definition.tsx";
@@ -13,7 +13,7 @@ export const meta = () => [{ title: "배너 · 오늘의과일 운영" }];
 export default function BannersPage() {
   const { may } = useMe();
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={BANNER_RECORD_DEFINITION}
       path={paths.banners}
       title="배너"
@@ -33,7 +33,7 @@ export default function BannersPage() {
         <>
           <td className="text-ink-2">{row.href}</td>
           <td>
-            <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
+            <PeriodTimeline beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
           </td>
           <td className="w-16">
             <EndNowSwitch noun="banners" row={row} name={row.title} isHeld={!may("displays.edit")} />

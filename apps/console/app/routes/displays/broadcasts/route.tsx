@@ -1,5 +1,5 @@
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { BROADCAST_RECORD_DEFINITION } from "./broadcast-record-definition.tsx";
@@ -15,7 +15,7 @@ const VIEWS: readonly [RecordView<"broadcasts">, ...RecordView<"broadcasts">[]] 
 /** Live broadcasts with the links that lead from them into the shop. */
 export default function BroadcastsPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={BROADCAST_RECORD_DEFINITION}
       path={paths.broadcasts}
       title="라이브 방송"

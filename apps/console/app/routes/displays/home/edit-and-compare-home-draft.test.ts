@@ -10,7 +10,7 @@ import {
   sortsOf,
   writeHome,
 } from "./edit-and-compare-home-draft.ts";
-import type { Home, HomeGroup, HomePage, HomeTab } from "./use-stored-home.ts";
+import type { Home, HomeGroup, HomePage, HomeTab } from "./use-stored-home-records.ts";
 
 const TABS = [
   { id: 1, version: 3, key: "home", name: "홈", sort: 1, isDefault: true, isShown: true },

@@ -7,7 +7,7 @@ import {
   writeField,
 } from "../../../features/drafts/edit-and-compare-record-draft.ts";
 import type { PreviewWish } from "../../../features/preview/use-preview.ts";
-import type { Home, HomeGroup, HomePage, HomeTab } from "./use-stored-home.ts";
+import type { Home, HomeGroup, HomePage, HomeTab } from "./use-stored-home-records.ts";
 
 /** Kinds of records of the home, by the names of their calls. */
 export const HOME_NOUNS = ["home-tabs", "home-sub-tabs", "display-groups"] as const;

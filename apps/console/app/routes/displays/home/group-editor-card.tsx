@@ -11,7 +11,7 @@ import { SortableContentList } from "../../../features/displays/sortable-content
 import { Button } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { type GroupFields, GroupFieldsDialog } from "./group-fields-dialog.tsx";
-import type { HomeGroup } from "./use-stored-home.ts";
+import type { HomeGroup } from "./use-stored-home-records.ts";
 
 type GroupEditorCardProps = {
   group: HomeGroup;

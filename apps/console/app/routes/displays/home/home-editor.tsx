@@ -25,7 +25,7 @@ import { HomeConflicts } from "./publishing/home-conflicts.tsx";
 import { PublishBar } from "./publishing/publish-bar.tsx";
 import { usePublish } from "./publishing/use-publish.ts";
 import { useHomeDraft } from "./use-home-draft.ts";
-import type { Home } from "./use-stored-home.ts";
+import type { Home } from "./use-stored-home-records.ts";
 
 const NOUNS: Record<HomeNoun, string> = {
   "home-tabs": "홈 탭",

@@ -1,8 +1,8 @@
-import { STOREFRONT_NAMES } from "../../../features/preview/storefront-names.ts";
+import { VARIANT_LABELS } from "../../../features/preview/variant-labels.ts";
+import { shownFrom } from "../../../features/records/classify-record-period.ts";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
 import { PictureField } from "../../../features/records/fields/picture-field.tsx";
-import { shownFrom } from "../../../features/records/period-state-and-list-views.ts";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 
 const DAY_MS = 86_400_000;
 const FIRST_DAYS = 7;
-const FACES = Object.keys(STOREFRONT_NAMES) as (keyof typeof STOREFRONT_NAMES)[];
+const FACES = Object.keys(VARIANT_LABELS) as (keyof typeof VARIANT_LABELS)[];
 
 /** Popups on the home of their faces, within their period. */
 export const POPUP_RECORD_DEFINITION: RecordDefinition<"popups"> = {
@@ -60,7 +60,7 @@ export const POPUP_RECORD_DEFINITION: RecordDefinition<"popups"> = {
       <CheckboxGroup
         className="col-span-2"
         label="보이는 얼굴"
-        options={FACES.map((face) => ({ value: face, label: STOREFRONT_NAMES[face] }))}
+        options={FACES.map((face) => ({ value: face, label: VARIANT_LABELS[face] }))}
         chosen={form.values.variants}
         isHeld={form.isHeld}
         error={form.errorOf("variants") && "한 얼굴은 골라 주세요"}

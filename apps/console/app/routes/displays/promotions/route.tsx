@@ -1,6 +1,6 @@
 import { groupText } from "../../../features/displays/display-group-labels-and-content-fields.ts";
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { PROMOTION_RECORD_DEFINITION } from "./promotion-record-definition.tsx";
@@ -20,7 +20,7 @@ const VIEWS: readonly [RecordView<"display-groups">, ...RecordView<"display-grou
 /** Display groups, each with a page of the shop of its own. */
 export default function PromotionsPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={PROMOTION_RECORD_DEFINITION}
       path={paths.promotions}
       title="기획전·묶음"

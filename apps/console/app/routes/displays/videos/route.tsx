@@ -1,5 +1,5 @@
 import { DisplayScreenTabs } from "../../../features/displays/display-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { shortDay } from "../../../ui/format-dates-and-durations.ts";
@@ -20,7 +20,7 @@ const VIEWS: readonly [RecordView<"videos">, ...RecordView<"videos">[]] = [
 /** Short videos of products: shown ones and hidden ones. */
 export default function VideosPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={VIDEO_RECORD_DEFINITION}
       path={paths.videos}
       title="영상"

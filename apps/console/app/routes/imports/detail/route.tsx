@@ -1,7 +1,7 @@
 import { Link, useParams } from "react-router";
 import { ImportListItem } from "../../../features/sheets/import-list-item.tsx";
 import { ProblemTable } from "../../../features/sheets/problem-table.tsx";
-import { useImport } from "../../../features/sheets/use-imports.ts";
+import { useImport } from "../../../features/sheets/sheet-import-queries.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";

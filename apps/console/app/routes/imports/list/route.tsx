@@ -1,7 +1,7 @@
 import type { ImportedSheet } from "@todayfruit/contract/sheets/sheets.calls";
 import { useState } from "react";
 import { ImportListItem } from "../../../features/sheets/import-list-item.tsx";
-import { useImports } from "../../../features/sheets/use-imports.ts";
+import { useImports } from "../../../features/sheets/sheet-import-queries.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";

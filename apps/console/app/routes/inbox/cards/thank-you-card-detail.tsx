@@ -8,7 +8,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { instantText } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { useHideCard } from "./use-hide-card.ts";
-import type { CardRow } from "./use-thank-you-cards.ts";
+import type { CardRow } from "./use-thank-you-card-list.ts";
 
 const PICTURES: Record<CardRow["card"], string> = {
   heart: "💝 마음",

@@ -3,7 +3,7 @@ import type { HidingGround } from "@todayfruit/domain/reviews/hiding-grounds";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
-import type { CardRow } from "./use-thank-you-cards.ts";
+import type { CardRow } from "./use-thank-you-card-list.ts";
 
 /** Hides a card on a legal ground or shows it again, with a way back. */
 export function useHideCard({ id, version }: CardRow, done: string, onDone: () => void) {

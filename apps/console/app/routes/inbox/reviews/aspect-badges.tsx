@@ -3,7 +3,7 @@ import {
   type AspectAnswers,
   isPoorAnswer,
   REVIEW_ASPECTS,
-} from "@todayfruit/domain/reviews/review-aspects";
+} from "@todayfruit/domain/reviews/review-aspect-rules";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 
 /** Answers of a review to its aspects, poor ones in the colour of a warning. */

@@ -1,4 +1,8 @@
-import { ASPECT_TEXTS, REVIEW_ASPECTS, type ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
+import {
+  ASPECT_TEXTS,
+  REVIEW_ASPECTS,
+  type ReviewAspect,
+} from "@todayfruit/domain/reviews/review-aspect-rules";
 import { useState } from "react";
 import { InboxFrame } from "../../../features/inbox/frame/inbox-frame.tsx";
 import { InboxItem } from "../../../features/inbox/frame/inbox-item.tsx";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
-import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspects";
+import type { ReviewAspect } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { callApi } from "../../../api/console-api.ts";
 
 export type ReviewRow = Reply<"GET /operator/v1/reviews">["list"][number];

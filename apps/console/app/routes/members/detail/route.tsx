@@ -15,7 +15,7 @@ import { HistoryTabs } from "./history-tabs.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PersonalDataAccessesCard } from "./personal-data-accesses-card.tsx";
-import { SessionsCard } from "./sessions-card.tsx";
+import { SessionsAndBlockCard } from "./sessions-and-block-card.tsx";
 import { useMember } from "./use-member.ts";
 import { useUnmaskedUntilExpiry } from "./use-unmasked-until-expiry.ts";
 
@@ -60,7 +60,7 @@ export default function MemberPage() {
         <div className="flex min-w-0 flex-col gap-4">
           <PersonalDataAccessesCard accesses={member.accesses} />
           <ConsentsCard consents={member.consents} />
-          <SessionsCard member={member} />
+          <SessionsAndBlockCard member={member} />
         </div>
       </div>
     </Fragment>

@@ -1,5 +1,5 @@
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { AUTOMATIC_RECORD_DEFINITION } from "./automatic-record-definition.tsx";
@@ -17,7 +17,7 @@ const VIEWS: readonly [View, ...View[]] = [
 /** Messages that go on their own to members who left goods in the cart. */
 export default function AutomaticMessagesPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={AUTOMATIC_RECORD_DEFINITION}
       path={paths.automaticMessages}
       title="저절로 보내는 메시지"

@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES } from "../../../features/messages/message-and-channel-names.ts";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../ui/format-dates-and-durations.ts";
@@ -29,7 +29,7 @@ const VIEWS: readonly [View, ...View[]] = [
 /** Campaigns to members who consented to advertising. */
 export default function CampaignsPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={CAMPAIGN_RECORD_DEFINITION}
       path={paths.campaigns}
       title="캠페인"

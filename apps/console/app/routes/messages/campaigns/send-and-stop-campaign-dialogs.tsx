@@ -1,7 +1,7 @@
 import { advertisementText } from "@todayfruit/domain/consents/advertisement-text";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
-import { STOREFRONT_NAMES } from "../../../features/preview/storefront-names.ts";
+import { VARIANT_LABELS } from "../../../features/preview/variant-labels.ts";
 import type { RecordRow } from "../../../features/records/list-add-edit-delete-records.ts";
 import { inputToInstant, instantToInput } from "../../../ui/convert-datetime-input-value.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
@@ -54,7 +54,7 @@ export function SendDialog({ campaign, audience, onClose }: SendDialogProps) {
           text !== null && (
             <p key={text} className="rounded-card bg-sunken p-3 whitespace-pre-wrap">
               {advertisementText({
-                shopName: STOREFRONT_NAMES.todayfruit,
+                shopName: VARIANT_LABELS.todayfruit,
                 text,
                 settingsUrl: "알림 설정 주소",
               })}

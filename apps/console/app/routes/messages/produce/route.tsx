@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { NOTICE_NAMES, PRODUCE_RULE_RECORD_DEFINITION } from "./produce-rule-record-definition.tsx";
 
@@ -18,7 +18,7 @@ const VIEWS: readonly [View, ...View[]] = [
 /** Rules by which members are told at 09:00 when their produce is ripe, how it keeps, and when to eat it by. */
 export default function ProduceRulesPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={PRODUCE_RULE_RECORD_DEFINITION}
       path={paths.produceNotices}
       title="후숙·보관 알림"

@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES } from "../../../features/messages/message-and-channel-names.ts";
 import { MessageScreenTabs } from "../../../features/messages/message-screen-tabs.tsx";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { TEMPLATE_RECORD_DEFINITION } from "./template-record-definition.tsx";
@@ -28,7 +28,7 @@ const VIEWS: readonly [View, ...View[]] = [
 /** Texts of the shop's notices by channel, with their variables and how they read. */
 export default function MessageTemplatesPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={TEMPLATE_RECORD_DEFINITION}
       path={paths.messageTemplates}
       title="메시지 틀"

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMe } from "../../../session/use-me.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { instantText } from "../../../ui/format-dates-and-durations.ts";
-import { TakeBackSwapDialog } from "./dialogs/take-back-swap-dialog.tsx";
+import { TakeBackGiftSwapDialog } from "./dialogs/take-back-gift-swap-dialog.tsx";
 import type { OrderLine, ShownOrder } from "./use-order.ts";
 
 const DENIED = "출고할 권한이 없어요. 운영자를 관리하는 분에게 요청해 주세요";
@@ -46,7 +46,7 @@ export function GiftSwapNote({
         </div>
       )}
       {isAsking && (
-        <TakeBackSwapDialog giftId={giftToId} name={swap.fromName} onClose={() => setAsking(false)} />
+        <TakeBackGiftSwapDialog giftId={giftToId} name={swap.fromName} onClose={() => setAsking(false)} />
       )}
     </div>
   );

@@ -3,9 +3,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useParams } from "react-router";
 import { CompareTable } from "../../../features/past-rows/compare-table.tsx";
 import { secondsText } from "../../../features/past-rows/convert-datetime-with-seconds.ts";
+import { FactSourceList } from "../../../features/past-rows/fact-source-list.tsx";
 import { InstantPickerBar } from "../../../features/past-rows/instant-picker-bar.tsx";
 import { NoPastData } from "../../../features/past-rows/no-past-data.tsx";
-import { SourceRowList } from "../../../features/past-rows/source-row-list.tsx";
 import { useInstantOfAddress } from "../../../features/past-rows/use-instant-of-address.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -94,11 +94,11 @@ export default function ProductAsOfPage() {
   );
 }
 
-function Sources({ sources }: Parameters<typeof SourceRowList>[0]) {
+function Sources({ sources }: Parameters<typeof FactSourceList>[0]) {
   return (
     <details className="mt-2.5">
       <summary className="cursor-pointer text-micro font-semibold text-ink-2">무엇을 보고 아나요</summary>
-      <SourceRowList sources={sources} />
+      <FactSourceList sources={sources} />
     </details>
   );
 }

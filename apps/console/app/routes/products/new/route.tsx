@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import type { OptionForm } from "../../../features/products/option-form/convert-option-form.ts";
+import type { OptionForm } from "../../../features/products/option-form/convert-form-to-option.ts";
 import { OptionFormFields } from "../../../features/products/option-form/option-form-fields.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";

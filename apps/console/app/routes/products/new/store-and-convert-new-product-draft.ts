@@ -1,9 +1,9 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import {
+  convertFormToOption,
   EMPTY_OPTION,
-  formToOption,
   type OptionForm,
-} from "../../../features/products/option-form/convert-option-form.ts";
+} from "../../../features/products/option-form/convert-form-to-option.ts";
 
 /** Fields without which no product can be made, as they are typed. */
 export type NewProductForm = {
@@ -34,7 +34,7 @@ export function formToProduct({ product, option }: NewProductDraft): Body {
     taxStatus: product.taxStatus === "taxable" ? "taxable" : "tax_free",
     origin: product.origin.trim(),
     images: product.images,
-    options: [formToOption(option, 1)],
+    options: [convertFormToOption(option, 1)],
     reason: "상품 만들기",
   };
 }

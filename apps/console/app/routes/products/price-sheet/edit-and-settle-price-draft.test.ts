@@ -7,7 +7,7 @@ import {
   textOf,
   writeCell,
 } from "./edit-and-settle-price-draft.ts";
-import type { PricedOption } from "./use-prices.ts";
+import type { PricedOption } from "./use-priced-options.ts";
 
 const option = (id: number, price: number, version = 3) =>
   ({ id, version, listPrice: price + 5000, price, supplyCost: price - 3000 }) as PricedOption;

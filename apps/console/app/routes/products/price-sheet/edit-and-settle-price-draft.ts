@@ -1,6 +1,6 @@
 import { parsePrice } from "./parse-price.ts";
 import { PRICE_COLUMNS, type PriceField } from "./price-columns.ts";
-import type { PricedOption } from "./use-prices.ts";
+import type { PricedOption } from "./use-priced-options.ts";
 
 type Priced = Pick<PricedOption, "id" | "version" | PriceField>;
 

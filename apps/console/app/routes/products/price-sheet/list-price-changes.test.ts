@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepMine, settlePrices, writeCell } from "./edit-and-settle-price-draft.ts";
 import { changesOf, rowsOf } from "./list-price-changes.ts";
-import type { PricedOption } from "./use-prices.ts";
+import type { PricedOption } from "./use-priced-options.ts";
 
 const option = (id: number, price: number) =>
   ({ id, version: 3, listPrice: price + 5000, price, supplyCost: price - 3000 }) as PricedOption;

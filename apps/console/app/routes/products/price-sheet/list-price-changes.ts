@@ -1,7 +1,7 @@
 import { type PriceDraft, textOf } from "./edit-and-settle-price-draft.ts";
 import { parsePrice } from "./parse-price.ts";
 import { PRICE_COLUMNS, type PriceField } from "./price-columns.ts";
-import type { PricedOption } from "./use-prices.ts";
+import type { PricedOption } from "./use-priced-options.ts";
 
 /** A cell that differs from the shop. */
 export type PriceChange = {

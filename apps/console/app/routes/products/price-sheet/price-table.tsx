@@ -3,7 +3,7 @@ import { type PriceDraft, pasteCells, textOf, writeCell } from "./edit-and-settl
 import { parsePrice } from "./parse-price.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { PRICE_COLUMNS, type PriceField } from "./price-columns.ts";
-import type { PricedOption } from "./use-prices.ts";
+import type { PricedOption } from "./use-priced-options.ts";
 
 type PriceTableProps = {
   options: readonly PricedOption[];

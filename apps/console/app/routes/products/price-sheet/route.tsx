@@ -14,7 +14,7 @@ import { PriceChangesPanel } from "./price-changes-panel.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { useCheckedPrices, useSavePrices } from "./use-check-and-save-prices.ts";
 import { usePriceDraft } from "./use-price-draft.ts";
-import { type PricedOption, usePrices } from "./use-prices.ts";
+import { type PricedOption, usePricedOptions } from "./use-priced-options.ts";
 
 export const meta = () => [{ title: "값을 표로 고치기 · 오늘의과일 운영" }];
 
@@ -26,7 +26,7 @@ export default function PriceSheetPage() {
     const value = Number(query.get(name));
     return Number.isInteger(value) && value > 0 ? { [name]: value } : {};
   };
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePrices({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePricedOptions({
     ...id("productId"),
     ...id("categoryId"),
     ...id("distributorId"),
@@ -135,6 +135,6 @@ export default function PriceSheetPage() {
   );
 }
 
-function optionsIn(read: ReturnType<typeof usePrices>["data"]): readonly PricedOption[] {
+function optionsIn(read: ReturnType<typeof usePricedOptions>["data"]): readonly PricedOption[] {
   return read?.pages.flatMap(({ list }) => list) ?? [];
 }

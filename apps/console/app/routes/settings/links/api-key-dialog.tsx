@@ -5,7 +5,7 @@ import { useMe } from "../../../session/use-me.ts";
 import { CheckboxGroup } from "../../../ui/form/checkbox-group.tsx";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { useChangeApiKeys } from "./use-manage-api-keys.ts";
+import { useChangeApiKeys } from "./use-read-and-change-api-keys.ts";
 
 type ApiKeyDialogProps = { onMade(made: { secret: string }): void; onClose(): void };
 

@@ -1,7 +1,7 @@
 import { permissionTitle } from "@todayfruit/domain/operators/permission-title";
 import { useState } from "react";
 import { StepUpDialog } from "../../../features/step-up/step-up-dialog.tsx";
-import { useStepUp } from "../../../features/step-up/use-step-up.ts";
+import { useStepUpProof } from "../../../features/step-up/use-step-up-proof.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
@@ -10,12 +10,12 @@ import { Button } from "../../../ui/form/button.tsx";
 import { shortDay } from "../../../ui/format-dates-and-durations.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
-import { type ApiKey, OVERLAP_HOURS, useApiKeys, useChangeApiKeys } from "./use-manage-api-keys.ts";
+import { type ApiKey, OVERLAP_HOURS, useApiKeys, useChangeApiKeys } from "./use-read-and-change-api-keys.ts";
 
 /** API keys with their permissions and last use; a secret is shown once. */
 export function ApiKeysCard() {
   const { data, error, refetch } = useApiKeys();
-  const stepUp = useStepUp();
+  const stepUp = useStepUpProof();
   const { rotate, revoke } = useChangeApiKeys();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);

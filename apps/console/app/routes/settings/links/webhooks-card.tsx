@@ -6,8 +6,8 @@ import { SecretDialog } from "../../../ui/feedback/secret-dialog.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { NewWebhookDialog } from "./new-webhook-dialog.tsx";
 import { SECRET_OVERLAP_HOURS, useChangeWebhooks, useWebhooks } from "./use-manage-webhooks.ts";
-import { WebhookDialog } from "./webhook-dialog.tsx";
 
 /** Addresses that are told what happened: their events, whether they answer, a secret, and a try. */
 export function WebhooksCard() {
@@ -68,7 +68,7 @@ export function WebhooksCard() {
           </li>
         ))}
       </ul>
-      {isAdding && <WebhookDialog onClose={() => setAdding(false)} />}
+      {isAdding && <NewWebhookDialog onClose={() => setAdding(false)} />}
       {secret !== null && (
         <SecretDialog
           title="웹훅에 서명하는 비밀값"

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { ConflictView } from "../../../features/records/conflict-view.tsx";
-import { type RecordField, readField } from "../../../features/records/convert-record-field-input.ts";
+import { type RecordField, readField } from "../../../features/records/parse-and-format-record-fields.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type Role, useChangeOperators } from "./use-manage-operators-and-roles.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { StepUpDialog } from "../../../features/step-up/step-up-dialog.tsx";
-import { useStepUp } from "../../../features/step-up/use-step-up.ts";
+import { useStepUpProof } from "../../../features/step-up/use-step-up-proof.ts";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -17,7 +17,7 @@ import { type OperatorRow, type Role, useOperators, useRoles } from "./use-manag
 export default function OperatorSettingsPage() {
   const operators = useOperators();
   const roles = useRoles();
-  const stepUp = useStepUp();
+  const stepUp = useStepUpProof();
   const [operator, setOperator] = useState<OperatorRow | "new" | null>(null);
   const [role, setRole] = useState<Role | "new" | null>(null);
   const [limited, setLimited] = useState<Role | null>(null);

@@ -1,4 +1,4 @@
-import type { Grade } from "./use-grade-rules.ts";
+import type { Grade } from "./use-grade-rules-list.ts";
 
 /** Terms of a grade as they are written in a form; benefits are a line each. */
 export type GradeTexts = Record<Exclude<keyof Grade, "grade">, string>;

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { ConflictView } from "../../../features/records/conflict-view.tsx";
-import { changedFields, type RecordField } from "../../../features/records/convert-record-field-input.ts";
+import { changedFields, type RecordField } from "../../../features/records/parse-and-format-record-fields.ts";
 import { type RefusedRecord, useEditRecord } from "../../../features/records/use-edit-record.ts";
 import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { type GradeTexts, gradeTexts, readGrade } from "./convert-grade-form.ts";
-import type { Grade, GradeRules } from "./use-grade-rules.ts";
+import type { Grade, GradeRules } from "./use-grade-rules-list.ts";
 
 type Conflict = { refused: RefusedRecord; mine: Grade };
 

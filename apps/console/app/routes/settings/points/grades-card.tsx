@@ -7,12 +7,12 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { GradeDialog } from "./grade-dialog.tsx";
-import { type Grade, useGradeRules } from "./use-grade-rules.ts";
+import { type Grade, useGradeRulesList } from "./use-grade-rules-list.ts";
 
 /** The grades with the purchases from which each is reached, and what it gives. */
 export function GradesCard() {
   const [edited, setEdited] = useState<Grade | null>(null);
-  const { data, error, refetch } = useGradeRules();
+  const { data, error, refetch } = useGradeRulesList();
   const [rules] = data?.list ?? [];
   if (error && !rules) return <ErrorScreen error={error} onRetry={() => void refetch()} />;
   if (!rules) return <RowsSkeleton rows={5} />;

@@ -3,7 +3,7 @@ import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
-import type { RecordField } from "../../../features/records/convert-record-field-input.ts";
+import type { RecordField } from "../../../features/records/parse-and-format-record-fields.ts";
 import { RecordDialog } from "../../../features/records/record-dialog.tsx";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { useMe } from "../../../session/use-me.ts";

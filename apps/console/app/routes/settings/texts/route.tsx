@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { useState } from "react";
 import { callApi } from "../../../api/console-api.ts";
-import type { RecordField } from "../../../features/records/convert-record-field-input.ts";
+import type { RecordField } from "../../../features/records/parse-and-format-record-fields.ts";
 import { RecordDialog } from "../../../features/records/record-dialog.tsx";
 import { ErrorScreen } from "../../../frame/error-screen.tsx";
 import { useMe } from "../../../session/use-me.ts";

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { TabLinks } from "../../../ui/layout/tab-links.tsx";
 import { CloseSettlementsDialog } from "./close-settlements-dialog.tsx";
-import { SETTLEMENT_VIEWS, settlementViewOf } from "./settlement-list-view-filters.ts";
+import { SETTLEMENT_VIEWS, settlementViewOf } from "./settlement-list-views.ts";
 import { SettlementTable } from "./settlement-table.tsx";
 import { useSettlements } from "./use-settlements.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
-import type { SettlementView } from "./settlement-list-view-filters.ts";
+import type { SettlementView } from "./settlement-list-views.ts";
 
 export type SettlementRow = Reply<"GET /operator/v1/settlements">["list"][number];
 

@@ -7,7 +7,7 @@ import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { formatSignedWon } from "../../../ui/format-signed-won.ts";
-import type { Settlement } from "./use-settlement.ts";
+import type { Settlement } from "./use-settlement-with-lines.ts";
 
 /** Adds an amount to a farm's next settlement or takes it off, with the reason that the farm reads. */
 export function CorrectionDialog({ settlement, onClose }: { settlement: Settlement; onClose(): void }) {

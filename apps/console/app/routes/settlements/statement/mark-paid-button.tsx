@@ -4,7 +4,7 @@ import { callApi } from "../../../api/console-api.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { formatSignedWon } from "../../../ui/format-signed-won.ts";
-import type { Settlement } from "./use-settlement.ts";
+import type { Settlement } from "./use-settlement-with-lines.ts";
 
 /** Marks a settlement as paid today, with its sum in the button; a wrong mark is taken off again. */
 export function MarkPaidButton({ settlement: { id, version, total, paidOn } }: { settlement: Settlement }) {

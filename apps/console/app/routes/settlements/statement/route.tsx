@@ -12,7 +12,7 @@ import { PageHeading } from "../../../ui/layout/page-heading.tsx";
 import { CorrectionDialog } from "./correction-dialog.tsx";
 import { MarkPaidButton } from "./mark-paid-button.tsx";
 import { StatementSheet } from "./statement-sheet.tsx";
-import { useSettlement } from "./use-settlement.ts";
+import { useSettlementWithLines } from "./use-settlement-with-lines.ts";
 
 export const meta = () => [{ title: "정산 명세서 · 오늘의과일 운영" }];
 
@@ -20,7 +20,7 @@ export const meta = () => [{ title: "정산 명세서 · 오늘의과일 운영"
 export default function SettlementPage() {
   const { id } = useParams();
   const { me } = useMe();
-  const { data: settlement, error, refetch } = useSettlement(Number(id));
+  const { data: settlement, error, refetch } = useSettlementWithLines(Number(id));
   const [isCorrecting, setCorrecting] = useState(false);
   useShortcut("KeyP", () => print());
   if (error && !settlement) return <ErrorScreen error={error} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { formatFullDate } from "@todayfruit/domain/calendar/kst";
 import { formatSignedWon } from "../../../ui/format-signed-won.ts";
-import type { Settlement } from "./use-settlement.ts";
+import type { Settlement } from "./use-settlement-with-lines.ts";
 
 const KINDS = {
   shipping: "배송비",

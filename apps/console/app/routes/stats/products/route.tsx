@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import { useSearchParams } from "react-router";
 import { paymentMethodName } from "../../../features/orders/payment-method-name.ts";
 import { percentText } from "../../../features/stats/format-percent-and-compute-growth.ts";

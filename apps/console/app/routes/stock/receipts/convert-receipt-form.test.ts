@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linesOfReceipt, receiptFormOf } from "./convert-receipt-form.ts";
-import type { PurchaseOrder } from "./use-manage-purchase-orders.ts";
+import type { PurchaseOrder } from "./use-read-and-change-purchase-orders.ts";
 
 const LINE = { productName: "감귤", units: 120 };
 const ORDER = {

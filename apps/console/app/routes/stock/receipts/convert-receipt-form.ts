@@ -5,7 +5,7 @@ import {
   problemOfLot,
 } from "../../../features/stock/convert-and-check-lot-form.ts";
 import { parseNumber } from "../../../ui/parse-number.ts";
-import type { PurchaseOrder, ReceivedLine } from "./use-manage-purchase-orders.ts";
+import type { PurchaseOrder, ReceivedLine } from "./use-read-and-change-purchase-orders.ts";
 
 /** Lines of a receipt, as they are typed: units that came, and the lot that they are of. */
 export type ReceiptForm = { lines: (LotForm & { units: string })[] };

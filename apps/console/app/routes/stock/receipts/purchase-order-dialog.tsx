@@ -7,7 +7,7 @@ import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { parseNumber } from "../../../ui/parse-number.ts";
-import { useOrderGoods } from "./use-manage-purchase-orders.ts";
+import { useOrderGoods } from "./use-read-and-change-purchase-orders.ts";
 
 type OrderForm = { farm: string; expectedOn: string; note: string; units: Record<string, string> };
 

@@ -6,7 +6,7 @@ import { DialogForm } from "../../../ui/form/dialog-form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { parseNumber } from "../../../ui/parse-number.ts";
 import { linesOfReceipt, type ReceiptForm, receiptFormOf } from "./convert-receipt-form.ts";
-import { type PurchaseOrder, useReceiveGoods } from "./use-manage-purchase-orders.ts";
+import { type PurchaseOrder, useReceiveGoods } from "./use-read-and-change-purchase-orders.ts";
 
 /** Writes what came of an order by line, with the lot of each; says beforehand what is missing or too much. */
 export function ReceiptDialog({ order, onClose }: { order: PurchaseOrder; onClose(): void }) {

@@ -16,7 +16,11 @@ import { Table } from "../../../ui/table/table.tsx";
 import { TableRow } from "../../../ui/table/table-row.tsx";
 import { PurchaseOrderDialog } from "./purchase-order-dialog.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
-import { type PurchaseOrder, useCloseOrder, usePurchaseOrders } from "./use-manage-purchase-orders.ts";
+import {
+  type PurchaseOrder,
+  useCloseOrder,
+  usePurchaseOrders,
+} from "./use-read-and-change-purchase-orders.ts";
 
 export const meta = () => [{ title: "들어온 것 · 오늘의과일 운영" }];
 

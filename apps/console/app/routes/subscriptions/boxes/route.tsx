@@ -1,6 +1,6 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { useContents } from "../../../features/displays/use-contents-by-ids-or-search.ts";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
@@ -22,7 +22,7 @@ export default function SeasonBoxesPage() {
   const products = useContents("productIds", [...new Set(boxes.map(({ productId }) => productId))]);
   const names = new Map(products.data?.map(({ id, name }) => [id, name]));
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={SEASON_BOX_RECORD_DEFINITION}
       path={paths.seasonBoxes}
       title="제철 꾸러미"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-and-cycle-status";
+import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { callApi } from "../../../api/console-api.ts";
 import { useUndoChange } from "../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";

@@ -1,5 +1,5 @@
 import { useContents } from "../../../features/displays/use-contents-by-ids-or-search.ts";
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { SubscriptionScreenTabs } from "../../../features/subscriptions/subscription-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
@@ -25,7 +25,7 @@ export default function SellingPlansPage() {
   );
   const names = new Map(products.data?.map(({ id, name }) => [id, name]));
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={sellingPlanRecordDefinition(names)}
       path={paths.sellingPlans}
       title="정기배송으로 파는 상품"

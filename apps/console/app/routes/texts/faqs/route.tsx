@@ -1,4 +1,4 @@
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { FAQ_RECORD_DEFINITION } from "./faq-record-definition.tsx";
@@ -10,7 +10,7 @@ const VIEWS: readonly [RecordView<"faqs">] = [{ view: "all", label: "모두", ha
 /** Frequent questions with their answers. */
 export default function FaqsPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={FAQ_RECORD_DEFINITION}
       path={paths.faqs}
       title="자주 묻는 질문"

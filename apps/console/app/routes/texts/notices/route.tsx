@@ -1,4 +1,4 @@
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -17,7 +17,7 @@ const VIEWS: readonly [View, ...View[]] = [
 /** Notices to shoppers. */
 export default function NoticesPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={NOTICE_RECORD_DEFINITION}
       path={paths.notices}
       title="공지"

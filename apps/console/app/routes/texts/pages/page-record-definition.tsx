@@ -1,6 +1,6 @@
+import { shownFrom } from "../../../features/records/classify-record-period.ts";
 import { textProps } from "../../../features/records/fields/bind-field-props.ts";
 import { InstantField } from "../../../features/records/fields/instant-field.tsx";
-import { shownFrom } from "../../../features/records/period-state-and-list-views.ts";
 import type { RecordDefinition } from "../../../features/records/record-definition-types.ts";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";

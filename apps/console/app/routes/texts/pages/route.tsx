@@ -1,7 +1,7 @@
+import { PERIOD_VIEWS } from "../../../features/records/classify-record-period.ts";
 import { EndNowSwitch } from "../../../features/records/end-now-switch.tsx";
-import { PeriodBar } from "../../../features/records/period-bar.tsx";
-import { PERIOD_VIEWS } from "../../../features/records/period-state-and-list-views.ts";
-import { RecordScreen } from "../../../features/records/record-screen.tsx";
+import { PeriodTimeline } from "../../../features/records/period-timeline.tsx";
+import { RecordListWithEditor } from "../../../features/records/record-list-with-editor.tsx";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session/use-me.ts";
@@ -13,7 +13,7 @@ export const meta = () => [{ title: "글 페이지 · 오늘의과일 운영" }]
 export default function TextPagesPage() {
   const { may } = useMe();
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={PAGE_RECORD_DEFINITION}
       path={paths.textPages}
       title="글 페이지"
@@ -25,7 +25,7 @@ export default function TextPagesPage() {
         <>
           <td className="text-ink-2">/pages/{row.slug}</td>
           <td>
-            <PeriodBar beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
+            <PeriodTimeline beginsAt={row.beginsAt} endsAt={row.endsAt} now={now} />
           </td>
           <td className="w-16">
             <EndNowSwitch noun="pages" row={row} name={row.title} isHeld={!may("displays.edit")} />

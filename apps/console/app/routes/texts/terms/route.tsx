@@ -1,10 +1,10 @@
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { useRecords } from "../../../features/records/use-list-and-delete-records.ts";
 import { TextScreenTabs } from "../../../features/texts/text-screen-tabs.tsx";
 import { paths } from "../../../paths.ts";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge.tsx";
 import { shortDay } from "../../../ui/format-dates-and-durations.ts";
-import { TERM_NAMES, type Term, type TermState, termState } from "./term-names-and-version-states.ts";
+import { TERM_NAMES, type Term, type TermState, termState } from "./term-names-and-state-rules.ts";
 import { TERM_RECORD_DEFINITION } from "./term-record-definition.tsx";
 
 export const meta = () => [{ title: "약관 · 오늘의과일 운영" }];
@@ -30,7 +30,7 @@ const STATES: Record<TermState, [string, BadgeTone]> = {
 export default function TermsPage() {
   const { data = [] } = useRecords("terms");
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={TERM_RECORD_DEFINITION}
       path={paths.terms}
       title="약관"

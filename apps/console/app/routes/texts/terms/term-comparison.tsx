@@ -3,7 +3,7 @@ import { useRecords } from "../../../features/records/use-list-and-delete-record
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { type Term, versionBefore } from "./term-names-and-version-states.ts";
+import { type Term, versionBefore } from "./term-names-and-state-rules.ts";
 
 /** A version beside the one before it, with the paragraphs that differ marked, and the way to the next version. */
 export function TermComparison({ term }: { term: Term }) {

@@ -7,7 +7,7 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { TextAreaField } from "../../../ui/form/text-area-field.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { TermComparison } from "./term-comparison.tsx";
-import { TERM_NAMES } from "./term-names-and-version-states.ts";
+import { TERM_NAMES } from "./term-names-and-state-rules.ts";
 
 /** Versions of the terms; one that has begun is kept as it was. */
 export const TERM_RECORD_DEFINITION: RecordDefinition<"terms"> = {

@@ -1,4 +1,4 @@
-import { RecordScreen, type RecordView } from "../../../features/records/record-screen.tsx";
+import { RecordListWithEditor, type RecordView } from "../../../features/records/record-list-with-editor.tsx";
 import { ROOM_STATE_NAMES } from "../../../features/waiting-rooms/room-and-place-state-names.ts";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
@@ -18,7 +18,7 @@ const VIEWS: readonly [View, ...View[]] = [
 /** Openings that are sold through a waiting room: announced, moved, cancelled, and what became of them. */
 export default function WaitingRoomsPage() {
   return (
-    <RecordScreen
+    <RecordListWithEditor
       definition={WAITING_ROOM_RECORD_DEFINITION}
       path={paths.waitingRooms}
       title="공정한 오픈"

@@ -4,7 +4,7 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { QuantityStepper } from "../../../ui/form/quantity-stepper.tsx";
 import { Photo } from "../../../ui/media/photo.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { photoTintByCategory } from "../../catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../catalog/price-block.tsx";
 import { LOW_STOCK_THRESHOLD } from "../low-stock-threshold.ts";
 import { PriceChange } from "../price-change.tsx";
@@ -29,7 +29,7 @@ export function ReorderLine({ line, onCheck, onUnits, onWait }: ReorderLineProps
       <Photo
         className="w-18 flex-none self-start rounded-10"
         path={product.image ?? undefined}
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         alt=""
         sizes="72px"
       >

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { myReviewReactionsKey } from "./use-my-review-reactions.ts";
+import { myReviewReactionsKey } from "./use-own-and-marked-reviews.ts";
 
 type ReviewReportFormProps = {
   productId: number;

@@ -5,7 +5,7 @@ import { api } from "../../../api/browser-api.ts";
 import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Review } from "../review-item.tsx";
-import { type MyReviewReactions, myReviewReactionsKey } from "./use-my-review-reactions.ts";
+import { type MyReviewReactions, myReviewReactionsKey } from "./use-own-and-marked-reviews.ts";
 
 /**
  * Toggles 도움돼요 at once, also before the shopper's reactions are loaded; a refusal takes it back. The count is the

@@ -1,5 +1,5 @@
 import { apiWith } from "../../../api/browser-api.ts";
-import { fetchWithProgress } from "../../images/fetch-with-progress.ts";
+import { fetchWithUploadProgress } from "../../images/fetch-with-upload-progress.ts";
 import type { FirstFrame } from "./read-first-frame.ts";
 
 /** Stored video of a review with its first frame. */
@@ -29,7 +29,7 @@ type Upload = {
 
 /** Uploads a video in parts after its first frame; called again with the same progress, it goes on where it failed. */
 export async function uploadVideo({ file, frame, done, onShare, cancelled }: Upload): Promise<StoredVideo> {
-  const plain = apiWith({ fetch: fetchWithProgress(() => undefined, cancelled), timeout: LONGEST });
+  const plain = apiWith({ fetch: fetchWithUploadProgress(() => undefined, cancelled), timeout: LONGEST });
   done.poster ??= (await plain("POST /v1/app-users/images", { body: frame.picture })).path;
   done.begun ??= await plain("POST /v1/app-users/videos", { body: { bytes: file.size } });
   const { id, parts, partBytes } = done.begun;
@@ -37,7 +37,7 @@ export async function uploadVideo({ file, frame, done, onShare, cancelled }: Upl
     const part = done.sentParts;
     const body = new Uint8Array(await file.slice(part * partBytes, (part + 1) * partBytes).arrayBuffer());
     const api = apiWith({
-      fetch: fetchWithProgress(
+      fetch: fetchWithUploadProgress(
         (share) => onShare((part * partBytes + share * body.byteLength) / file.size),
         cancelled,
       ),

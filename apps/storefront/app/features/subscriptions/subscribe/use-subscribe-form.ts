@@ -11,7 +11,7 @@ import { useSession } from "../../../session/session-provider.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { ADDRESS_BOOK_KEY } from "../../addresses/address-book-type-and-query-key.ts";
 import { orderAddressFromAddressBook } from "../../addresses/order-address-from-address-book.ts";
-import { SUBSCRIPTIONS_KEY } from "../subscription-queries.ts";
+import { SUBSCRIPTIONS_KEY } from "../use-subscriptions.ts";
 
 type Plan = NonNullable<Reply<"GET /v1/products/{id}/selling-plan">["plan"]>;
 

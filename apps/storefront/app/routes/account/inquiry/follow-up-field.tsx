@@ -4,7 +4,7 @@ import {
   INQUIRY_PHOTOS,
   INQUIRY_TEXT,
   inquiryText,
-} from "@todayfruit/domain/inquiries/inquiry-text-rules";
+} from "@todayfruit/domain/inquiries/inquiry-limits";
 import ImagePlus from "lucide-react/icons/image-plus";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import { INQUIRY_TEXT, inquiryText } from "@todayfruit/domain/inquiries/inquiry-text-rules";
+import { INQUIRY_TEXT, inquiryText } from "@todayfruit/domain/inquiries/inquiry-limits";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 

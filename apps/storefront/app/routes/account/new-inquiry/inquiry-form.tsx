@@ -3,7 +3,7 @@ import {
   INQUIRY_PHOTO_BYTES,
   INQUIRY_PHOTOS,
   inquiryText,
-} from "@todayfruit/domain/inquiries/inquiry-text-rules";
+} from "@todayfruit/domain/inquiries/inquiry-limits";
 import { maskPhone } from "@todayfruit/domain/korean/mask-personal-data";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";

@@ -5,7 +5,7 @@ import { saleOpensAt } from "@todayfruit/domain/catalog/sale-opens-at";
 import { Link } from "react-router";
 import { api } from "../../../api/browser-api.ts";
 import { extractErrorText } from "../../../api/extract-error-text.ts";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { saleWindowFromProduct } from "../../../features/catalog/sale/sale-window-from-product.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/form/button.tsx";
@@ -34,7 +34,7 @@ export function AlarmRow({ alarm: { product, notifiedAt, createdAt } }: { alarm:
         className="w-18 flex-none self-start rounded-md"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         sizes="72px"
       />
       <div className="min-w-0 flex-1">

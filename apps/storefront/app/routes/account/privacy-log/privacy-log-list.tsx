@@ -13,7 +13,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { Chip, ChipRow } from "../../../ui/form/chip.tsx";
 import { EntryRow } from "./entry-row.tsx";
-import { PrivacyLogActions } from "./privacy-log-actions.tsx";
+import { PrivacyLogButtons } from "./privacy-log-buttons.tsx";
 
 const FILTERS = [
   { key: undefined, label: "전체" },
@@ -98,7 +98,7 @@ export function PrivacyLogList() {
           />
         )}
       </section>
-      <PrivacyLogActions />
+      <PrivacyLogButtons />
     </>
   );
 }

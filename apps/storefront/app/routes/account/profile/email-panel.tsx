@@ -1,4 +1,4 @@
-import { checkEmail } from "@todayfruit/domain/accounts/check-email";
+import { normalizeEmail } from "@todayfruit/domain/accounts/normalize-email";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";
@@ -95,7 +95,9 @@ function EmailForm({ userType, onDone }: { userType: User["userType"]; onDone():
         maxLength={254}
         hint="다음부터 이 이메일로 로그인해요"
         error={errors.email?.message}
-        {...register("email", { validate: (email) => checkEmail(email).ok || "이메일 주소를 확인해 주세요" })}
+        {...register("email", {
+          validate: (email) => normalizeEmail(email).ok || "이메일 주소를 확인해 주세요",
+        })}
       />
       <Button block tone="outline-brand" type="submit" busy={change.isPending}>
         이메일 바꾸기

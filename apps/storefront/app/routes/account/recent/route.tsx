@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import seedling from "../../../assets/emoji/seedling.webp";
 import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
-import { useViewedProducts } from "../../../features/viewed-products/use-viewed-products.ts";
+import { useMergedViewedProducts } from "../../../features/viewed-products/use-merged-viewed-products.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../session/session-provider.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 /** Products viewed within 30 days, by day. */
 export default function RecentPage() {
   const session = useSession();
-  const viewed = useViewedProducts();
+  const viewed = useMergedViewedProducts();
   const error = viewed.sessionError ?? viewed.error;
   return (
     <>

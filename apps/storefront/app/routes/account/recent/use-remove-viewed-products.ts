@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/browser-api.ts";
 import { extractErrorText } from "../../../api/extract-error-text.ts";
-import { VIEWED_QUERY_KEY } from "../../../features/viewed-products/use-viewed-products.ts";
+import { VIEWED_QUERY_KEY } from "../../../features/viewed-products/use-merged-viewed-products.ts";
 import { removeDeviceViews } from "../../../features/viewed-products/viewed-products-on-device.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { ProductCard, type ProductCardProps } from "../../../features/catalog/product-card.tsx";
 import { PriceFallBadge } from "../../../features/viewed-products/price-fall-badge.tsx";
-import type { ViewedProduct } from "../../../features/viewed-products/use-viewed-products.ts";
+import type { ViewedProduct } from "../../../features/viewed-products/use-merged-viewed-products.ts";
 
 type ViewedProductCardProps = {
   view: ViewedProduct;

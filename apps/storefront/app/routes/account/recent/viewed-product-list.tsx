@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useOptionSheet } from "../../../features/catalog/options/use-option-sheet.tsx";
 import { ProductGrid } from "../../../features/catalog/product-grid-and-row.tsx";
-import type { ViewedProducts } from "../../../features/viewed-products/use-viewed-products.ts";
+import type { ViewedProducts } from "../../../features/viewed-products/use-merged-viewed-products.ts";
 import { paths } from "../../../paths.ts";
 import { serverClock } from "../../../server-clock/server-clock.ts";
 import { useSession } from "../../../session/session-provider.tsx";

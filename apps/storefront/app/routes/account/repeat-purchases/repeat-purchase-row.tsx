@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { formatPurchaseFrequencyAndLastDay } from "../../../features/reorders/format-purchase-frequency-and-last-day.ts";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
@@ -33,7 +33,7 @@ export function RepeatPurchaseRow({ purchase, today, onWait }: RepeatPurchaseRow
       <Photo
         className="w-18 flex-none self-start rounded-10"
         path={product.image ?? undefined}
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         alt=""
         sizes="72px"
       >

@@ -1,4 +1,4 @@
-import { type Subscription, useSubscription } from "../../../features/subscriptions/subscription-queries.ts";
+import { type Subscription, useSubscription } from "../../../features/subscriptions/use-subscriptions.ts";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";

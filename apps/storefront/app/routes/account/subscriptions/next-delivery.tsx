@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import CreditCard from "lucide-react/icons/credit-card";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
+import type { Subscription } from "../../../features/subscriptions/use-subscriptions.ts";
 
 type NextDeliveryProps = {
   subscription: Subscription;

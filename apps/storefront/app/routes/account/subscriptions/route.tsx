@@ -4,7 +4,7 @@ import { variant } from "#variant/brand-settings.ts";
 import herb from "../../../assets/emoji/herb.webp";
 import box from "../../../assets/emoji/package.webp";
 import { MemberOnly } from "../../../features/accounts/member-only.tsx";
-import { useSubscriptions } from "../../../features/subscriptions/subscription-queries.ts";
+import { useSubscriptions } from "../../../features/subscriptions/use-subscriptions.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";

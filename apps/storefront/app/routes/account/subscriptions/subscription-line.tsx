@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Won } from "../../../features/catalog/price-block.tsx";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
+import type { Subscription } from "../../../features/subscriptions/use-subscriptions.ts";
 import { paths } from "../../../paths.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 

@@ -4,7 +4,7 @@ import {
   SUBSCRIPTIONS_KEY,
   type SubscriptionDetail,
   subscriptionKey,
-} from "../../../features/subscriptions/subscription-queries.ts";
+} from "../../../features/subscriptions/use-subscriptions.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 
 type Change = {

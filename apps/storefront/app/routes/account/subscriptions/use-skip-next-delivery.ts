@@ -1,5 +1,5 @@
 import { api } from "../../../api/browser-api.ts";
-import type { Subscription } from "../../../features/subscriptions/subscription-queries.ts";
+import type { Subscription } from "../../../features/subscriptions/use-subscriptions.ts";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "./use-change-subscription.ts";
 

@@ -1,4 +1,4 @@
-import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspects";
+import { REVIEW_ASPECTS } from "@todayfruit/domain/reviews/review-aspect-rules";
 import type { ReviewDraft } from "../../../features/reviews/review-form.tsx";
 
 const PREFIX = "review-draft-";

@@ -1,6 +1,6 @@
 import { discountPercent } from "@todayfruit/domain/catalog/prices/discount-percent";
 import { won } from "@todayfruit/domain/money/won";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import {
   AddButton,
@@ -31,7 +31,7 @@ export function FirstRankedCard({ ranked, onAdd }: FirstRankedCardProps) {
         className="rounded-lg"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         ratio="4/3"
         sizes="(min-width: 720px) 672px, 92vw"
         priority

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
 import basket from "../../../assets/emoji/basket.webp";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { BottomNavigation } from "../../../frame/bottom-navigation.tsx";
 import { Footer } from "../../../frame/footer.tsx";
@@ -97,7 +97,7 @@ function CategoryChildren({ root }: { root: Route.ComponentProps["loaderData"]["
                 className="rounded-lg"
                 path={child.icon}
                 alt=""
-                tint={photoTintByCategory({ id: child.id, parent: root })}
+                tint={derivePhotoTintByCategory({ id: child.id, parent: root })}
                 sizes="100px"
               />
               {child.name}

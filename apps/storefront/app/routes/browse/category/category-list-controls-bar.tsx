@@ -8,7 +8,7 @@ import { LiveRegion } from "../../../ui/accessibility/live-region.tsx";
 import { IconButton } from "../../../ui/form/icon-button.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { ChoiceSheet } from "../../../ui/overlay/choice-sheet.tsx";
-import { saveListView } from "./last-used-list-layout.tsx";
+import { saveListView } from "./last-used-list-layout-storage.tsx";
 import {
   type ListQuery,
   type ListView,

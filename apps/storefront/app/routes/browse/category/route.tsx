@@ -22,7 +22,7 @@ import { CategoryListControlsBar } from "./category-list-controls-bar.tsx";
 import { CategoryProducts } from "./category-products.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 import { findCategory } from "./find-category.ts";
-import { SavedListViewScript, useListView } from "./last-used-list-layout.tsx";
+import { SavedListViewScript, useListView } from "./last-used-list-layout-storage.tsx";
 import { listSearch, readListQuery } from "./read-and-write-category-search-params.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

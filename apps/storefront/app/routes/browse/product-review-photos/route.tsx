@@ -6,11 +6,11 @@ import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
-import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
 import {
-  listReviewPhotosForViewer,
+  buildPhotoViewerEntries,
   type ViewerPhoto,
-} from "../../../features/reviews/list-review-photos-for-viewer.ts";
+} from "../../../features/reviews/build-photo-viewer-entries.ts";
+import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
 import { PlayBadge } from "../../../features/reviews/video/play-badge.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import type { PageHandle } from "../../../page-handle.ts";
@@ -69,7 +69,7 @@ export default function PhotoReviewsPage({ loaderData }: Route.ComponentProps) {
           }
         >
           {(reviews) => {
-            const all = reviews.flatMap(listReviewPhotosForViewer);
+            const all = reviews.flatMap(buildPhotoViewerEntries);
             if (all.length === 0) return <EmptyList>아직 사진 후기가 없어요</EmptyList>;
             return (
               <ul className="grid grid-cols-3 gap-0.5 pt-1">

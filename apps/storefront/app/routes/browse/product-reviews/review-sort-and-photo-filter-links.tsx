@@ -1,4 +1,4 @@
-import { REVIEW_ORDERS, type ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import { REVIEW_ORDERS, type ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { ChipRow, chipClass } from "../../../ui/form/chip.tsx";

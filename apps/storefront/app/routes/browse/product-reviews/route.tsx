@@ -1,19 +1,19 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
-import { REVIEW_ORDERS, type ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import { REVIEW_ORDERS, type ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import { useState } from "react";
 import { data } from "react-router";
 import { variant } from "#variant/brand-settings.ts";
 import { api } from "../../../api/browser-api.ts";
 import { replyOrNotFoundPage } from "../../../api/reply-or-not-found-page.ts";
 import { apiContext } from "../../../api/server-request-context.ts";
-import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
 import {
-  listReviewPhotosForViewer,
+  buildPhotoViewerEntries,
   type ViewerPhoto,
-} from "../../../features/reviews/list-review-photos-for-viewer.ts";
+} from "../../../features/reviews/build-photo-viewer-entries.ts";
+import { LazyPhotoViewer } from "../../../features/reviews/lazy-photo-viewer.tsx";
 import { HelpfulButton } from "../../../features/reviews/reactions/helpful-button.tsx";
 import { ReviewMenu } from "../../../features/reviews/reactions/review-menu.tsx";
-import { useMyReviewReactions } from "../../../features/reviews/reactions/use-my-review-reactions.ts";
+import { useOwnAndMarkedReviews } from "../../../features/reviews/reactions/use-own-and-marked-reviews.ts";
 import { ReviewItem } from "../../../features/reviews/review-item.tsx";
 import { ScoreSummary } from "../../../features/reviews/score-summary.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Page with all reviews of a product. */
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, order, onlyPhotos } = loaderData;
-  const marks = useMyReviewReactions(product.id);
+  const marks = useOwnAndMarkedReviews(product.id);
   const [viewed, setViewed] = useState<{ photos: readonly ViewerPhoto[]; index: number } | null>(null);
   return (
     <>
@@ -91,7 +91,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
                   <ReviewItem
                     key={review.id}
                     review={review}
-                    onPhoto={(index) => setViewed({ photos: listReviewPhotosForViewer(review), index })}
+                    onPhoto={(index) => setViewed({ photos: buildPhotoViewerEntries(review), index })}
                     end={
                       review.hiddenFor === null && (
                         <ReviewMenu

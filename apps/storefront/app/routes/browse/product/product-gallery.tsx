@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Photo } from "../../../ui/media/photo.tsx";
 
 type ProductGalleryProps = {
@@ -40,7 +40,7 @@ export function ProductGallery({ product, children }: ProductGalleryProps) {
             alt={
               product.imageAlts[index] || (index === 0 ? product.name : `${product.name} 사진 ${index + 1}`)
             }
-            tint={photoTintByCategory(product.category)}
+            tint={derivePhotoTintByCategory(product.category)}
             sizes="(min-width: 720px) 720px, 100vw"
             priority={index === 0}
           />

@@ -18,13 +18,13 @@ import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts"
 import type { Route } from "./+types/route";
 import { BuyBar } from "./buying/buy-bar.tsx";
 import { useShareProduct } from "./buying/use-share-product.ts";
-import { DeliveryPointsAndOriginFacts } from "./delivery/delivery-points-and-origin-facts.tsx";
+import { DeliveryAndOriginFacts } from "./delivery/delivery-and-origin-facts.tsx";
 import { breadcrumbJsonLd } from "./json-ld/breadcrumb-json-ld.ts";
 import { productJsonLd } from "./json-ld/product-json-ld.ts";
 import { PriceHistoryPanel } from "./price/price-history-panel.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSummaryPanel } from "./product-summary-panel.tsx";
-import { PurchasePrompts } from "./purchase-prompts.tsx";
+import { PurchasePromptChips } from "./purchase-prompt-chips.tsx";
 import { pickPhotoStripPictures } from "./reviews/pick-photo-strip-pictures.ts";
 import { REVIEWS_PER_PAGE } from "./reviews/reviews-per-page-settings.ts";
 import { OpeningBadge } from "./sale/opening-badge.tsx";
@@ -161,7 +161,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             />
           </Suspense>
         )}
-        <PurchasePrompts prompts={prompts} now={now} />
+        <PurchasePromptChips prompts={prompts} now={now} />
         <SaleCountdownPanel product={product} now={now} />
         {opensOnADay(product) && (
           <Suspense>
@@ -169,7 +169,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
         <div className="h-2 bg-sunken" />
-        <DeliveryPointsAndOriginFacts product={product} harvest={harvest} now={now} rewards={rewards} />
+        <DeliveryAndOriginFacts product={product} harvest={harvest} now={now} rewards={rewards} />
         <PriceHistoryPanel product={product} />
         <SectionTabs counts={{ reviews: reviews.total, questions: product.counts.QNAs }} />
         <DescriptionSection product={product} />

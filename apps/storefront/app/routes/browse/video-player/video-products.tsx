@@ -3,7 +3,7 @@ import { discountPercent } from "@todayfruit/domain/catalog/prices/discount-perc
 import { won } from "@todayfruit/domain/money/won";
 import { useState } from "react";
 import { Link } from "react-router";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ProductListRow } from "../../../features/catalog/product-list-row.tsx";
 import { paths } from "../../../paths.ts";
@@ -57,7 +57,7 @@ function GlassCard({ product, to }: { product: Product; to: string }) {
         className="w-14 flex-none rounded-10"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         sizes="56px"
       />
       <span className="min-w-0 flex-1">

@@ -19,13 +19,13 @@ import { shareImageUrl } from "../../../ui/media/build-image-urls-and-srcset.ts"
 import type { Route } from "./+types/route";
 import { BoxCountChoice } from "./box-count-choice.tsx";
 import { deriveRoomPageState } from "./derive-room-page-state.ts";
+import { formatOpeningPageTitle } from "./format-opening-page-title.ts";
 import { RoomActionBar } from "./room-action-bar.tsx";
 import { RoomConnectionError } from "./room-connection-error.tsx";
 import { RoomProduct } from "./room-product.tsx";
 import { RoomRules } from "./room-rules.tsx";
 import { RoomStatusCard } from "./room-status-card.tsx";
 import { useWaitingRoomPlaceWithActions } from "./use-waiting-room-place-with-actions.ts";
-import { writeOpeningPageTitle } from "./write-opening-page-title.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
@@ -77,7 +77,7 @@ export default function WaitingRoomPage({ loaderData: { room, now: rendered } }:
     <>
       <AppBar
         back
-        title={writeOpeningPageTitle(room.product.name)}
+        title={formatOpeningPageTitle(room.product.name)}
         share={() =>
           void shareLink({
             title: `${room.product.name} 오픈`,

@@ -2,7 +2,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import X from "lucide-react/icons/x";
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { paths } from "../../../paths.ts";
@@ -51,7 +51,7 @@ export function CartLine({ item: { product }, group, saving, onCheck, onUnits, o
         <Photo
           className="w-[72px] rounded-10"
           path={product.images[0]}
-          tint={photoTintByCategory(product.category)}
+          tint={derivePhotoTintByCategory(product.category)}
           alt=""
           sizes="72px"
         >

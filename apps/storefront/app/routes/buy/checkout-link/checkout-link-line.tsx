@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { PriceChange } from "../../../features/reorders/price-change.tsx";
 import { writeUnavailableVeilAndReason } from "../../../features/reorders/write-unavailable-veil-and-reason.ts";
@@ -18,7 +18,7 @@ export function CheckoutLinkLine({ line }: CheckoutLinkLineProps) {
       <Photo
         className="w-18 flex-none self-start rounded-10"
         path={product.image ?? undefined}
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         alt=""
         sizes="72px"
       >

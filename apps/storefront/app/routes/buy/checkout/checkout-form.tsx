@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/check-offered-method-sums";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router";
 import type { Destination } from "../../../features/addresses/order-address-from-form-values.ts";

@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { photoTintByCategory } from "../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { ArrivalLine } from "../../../features/delivery/arrival-line.tsx";
 import { OrderedProductRow } from "../../../features/orders/ordered-product-row.tsx";
@@ -50,7 +50,7 @@ export function OrderProducts({ order }: { order: OrderTmp }) {
             <li key={option.id}>
               <OrderedProductRow
                 images={product.images}
-                tint={photoTintByCategory(product.category)}
+                tint={derivePhotoTintByCategory(product.category)}
                 name={product.name}
                 option={`${option.name} · ${option.optionUnit}개`}
               >

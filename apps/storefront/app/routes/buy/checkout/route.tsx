@@ -16,7 +16,7 @@ import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { GiftForm } from "./gift/gift-form.tsx";
+import { GiftCheckoutForm } from "./gift/gift-checkout-form.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `주문서 · ${variant.displayName}` },
@@ -66,7 +66,7 @@ export default function CheckoutPage({ params }: Route.ComponentProps) {
     <>
       <AppBar back title={isGift ? "선물하기" : "주문서"} />
       {form.data && methods.data && session.status === "ready" && isGift && (
-        <GiftForm
+        <GiftCheckoutForm
           key={form.data.id}
           form={form.data}
           offered={methods.data.list}

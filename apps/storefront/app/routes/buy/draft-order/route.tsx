@@ -13,7 +13,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { DraftOrderLines } from "./draft-order-lines.tsx";
+import { DraftOrderToCartForm } from "./draft-order-to-cart-form.tsx";
 
 const TITLE = "담아 둔 주문";
 
@@ -72,7 +72,7 @@ export default function DraftOrderPage({ params }: Route.ComponentProps) {
         {draft.isError && !isUnknown && (
           <LoadFailed error={draft.error} onRetry={() => void draft.refetch()} />
         )}
-        {draft.data && <DraftOrderLines draft={draft.data} />}
+        {draft.data && <DraftOrderToCartForm draft={draft.data} />}
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/form/button.tsx";
 import { AddressSheet } from "./address-sheet.tsx";
-import { DeclineGift } from "./decline-gift.tsx";
+import { DeclineGiftButton } from "./decline-gift-button.tsx";
 import type { ReceivedGift } from "./received-gift-query-key.ts";
 
 type GiftActionsProps = {
@@ -28,7 +28,7 @@ export function AcceptOrDeclineGiftButtons({ gift, day, onDayUnavailable }: Gift
         day={day}
         onDayUnavailable={onDayUnavailable}
       />
-      {gift.canDecline && <DeclineGift gift={gift} />}
+      {gift.canDecline && <DeclineGiftButton gift={gift} />}
     </div>
   );
 }

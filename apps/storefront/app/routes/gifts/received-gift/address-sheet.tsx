@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/gift-delivery-area";
+import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/gift-area-rules";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { refusalCodeOf } from "../../../api/api-error.ts";

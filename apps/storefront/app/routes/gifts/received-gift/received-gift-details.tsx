@@ -11,7 +11,7 @@ import { ThankYouCardOrWriteButton } from "./card/thank-you-card-or-write-button
 import { type DayChoice, ReceivingDayRow } from "./day/receiving-day-row.tsx";
 import { GiftDelivery } from "./gift-delivery.tsx";
 import type { ReceivedGift } from "./received-gift-query-key.ts";
-import { SwapGift } from "./swap/swap-gift.tsx";
+import { SwapGiftRow } from "./swap/swap-gift-row.tsx";
 import { SwappedNote } from "./swap/swapped-note.tsx";
 
 /** Statuses in which the gift has an address and is not there yet. */
@@ -66,7 +66,10 @@ export function ReceivedGiftDetails({ gift }: { gift: ReceivedGift }) {
                 <ReceivingDayRow gift={gift} choice={choice} onChange={setChoice} />
               </div>
             )}
-            <SwapGift gift={gift} onSwapped={() => requestAnimationFrame(() => swapped.current?.focus())} />
+            <SwapGiftRow
+              gift={gift}
+              onSwapped={() => requestAnimationFrame(() => swapped.current?.focus())}
+            />
           </div>
         </div>
       </section>

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { refusalCodeOf } from "../../../api/api-error.ts";
 import { api, apiWithKey } from "../../../api/browser-api.ts";
 import { extractErrorText } from "../../../api/extract-error-text.ts";
-import { CancellationRefused } from "../../../features/cancellations/cancellation-refused.tsx";
+import { CancellationRefusalSection } from "../../../features/cancellations/cancellation-refusal-section.tsx";
 import { Won } from "../../../features/catalog/price-block.tsx";
 import { USER_QUERY_KEY } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
@@ -103,7 +103,7 @@ export function CancelGiftSheet({ groupId, gift, open, onClose }: CancelGiftShee
         (refusalCodeOf(preview.error) === null ? (
           <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />
         ) : (
-          <CancellationRefused error={preview.error} isGuest={false} />
+          <CancellationRefusalSection error={preview.error} isGuest={false} />
         ))}
       {back && (
         <>

@@ -4,7 +4,7 @@ import type { Answer } from "../../../../http/bind-calls.ts";
 import { confirmedBeside } from "../../../../http/confirmation/identity-confirmation-token.ts";
 import type { BuyerContext } from "../../../../http/handler-context-types.ts";
 import { recordAndNotifyAccountChange } from "../../../account-changes/record-and-notify-account-change.ts";
-import { lockMember } from "../../profile/profile.repository.ts";
+import { lockMember } from "../../profile/profile-and-credentials.repository.ts";
 import { listLinked } from "../social-logins-and-links.repository.ts";
 import { unlinkAccounts } from "../unlinking/unlink-accounts.ts";
 

@@ -1,5 +1,5 @@
 import { BannerRecord } from "../../records/displays/display-record.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { image } from "../check-media.ts";
 import { needed } from "../check-references.ts";

@@ -5,15 +5,15 @@ import {
   DisplaysRecord,
 } from "../../records/displays/display-record.ts";
 import type {
-  NavigationRecord,
-  StyleRecord,
-  SubTabRecord,
-} from "../../records/displays/navigation-record.ts";
-import type {
   AdvertisingRecord,
   BestRankingRecord,
   ProductGroupRecord,
-} from "../../records/displays/ranking-group-and-advertising-records.ts";
+} from "../../records/displays/product-placement-records.ts";
+import type {
+  NavigationRecord,
+  StyleRecord,
+  SubTabRecord,
+} from "../../records/displays/tab-and-style-records.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { type Checking, checkRows } from "../check-rows.ts";
 import { bannerRules } from "./banner-rules.ts";

@@ -1,4 +1,4 @@
-import { StyleRecord } from "../../records/displays/navigation-record.ts";
+import { StyleRecord } from "../../records/displays/tab-and-style-records.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import type { Checking } from "../check-rows.ts";
 import { listInFile } from "./name-list-of-display-file.ts";

@@ -1,9 +1,6 @@
 import { CategoryDisplayRecord, type DisplaysRecord } from "../../records/displays/display-record.ts";
-import {
-  BestRankingRecord,
-  ProductGroupRecord,
-} from "../../records/displays/ranking-group-and-advertising-records.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { BestRankingRecord, ProductGroupRecord } from "../../records/displays/product-placement-records.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator, type RecordValidator } from "../../validate/create-record-validator.ts";
 import { named, needed } from "../check-references.ts";
 import type { Checking } from "../check-rows.ts";

@@ -1,7 +1,7 @@
-import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/display-group-title-and-order";
+import { claimsRanking, claimsTimedPrice } from "@todayfruit/domain/displays/display-group-texts-and-claims";
 import { DisplayGroupRecord, type TabRecord } from "../../records/displays/display-record.ts";
-import { AdvertisingRecord } from "../../records/displays/ranking-group-and-advertising-records.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { AdvertisingRecord } from "../../records/displays/product-placement-records.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { named, needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";

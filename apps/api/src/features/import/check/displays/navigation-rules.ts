@@ -1,5 +1,5 @@
-import { NavigationRecord, SubTabRecord } from "../../records/displays/navigation-record.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import { NavigationRecord, SubTabRecord } from "../../records/displays/tab-and-style-records.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { needed } from "../check-references.ts";
 import type { RowRules } from "../check-rows.ts";

@@ -1,6 +1,6 @@
 import { listFreeTextErrors } from "@todayfruit/domain/free-texts/list-free-text-errors";
 import { DistributorRecord } from "../../records/distributor-record.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import type { RowRules } from "../check-rows.ts";
 import { findRepeatedValue } from "./find-repeated-value.ts";

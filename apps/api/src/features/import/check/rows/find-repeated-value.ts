@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 
 /** Returns the problem of a value that occurred in an earlier row; remembers the value in `seen`. */
 export function findRepeatedValue(seen: Set<string>, value: string, field: string): FieldProblem[] {

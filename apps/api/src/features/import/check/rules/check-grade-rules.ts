@@ -1,6 +1,6 @@
 import { josa } from "@todayfruit/domain/korean/josa";
 import { GradeRulesRecord } from "../../records/grade-rules-record.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import { image, problemsOfMedia } from "../check-media.ts";
 import type { Checking } from "../check-rows.ts";

@@ -1,5 +1,5 @@
 import { TermsRecord } from "../../records/terms-record.ts";
-import type { FieldProblem } from "../../validate/collect-problems.ts";
+import type { FieldProblem } from "../../validate/create-problem-collector.ts";
 import { createRecordValidator } from "../../validate/create-record-validator.ts";
 import type { Checking } from "../check-rows.ts";
 

@@ -1,6 +1,6 @@
 import { Id, nullable, oneOf } from "@todayfruit/contract/common-schemas";
 import { DISPLAY_UI_TYPES } from "@todayfruit/contract/displays/display-tabs-and-groups";
-import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-title-and-order";
+import { GROUP_ORDERS } from "@todayfruit/domain/displays/display-group-texts-and-claims";
 import { type Static, Type } from "typebox";
 import { DayOffset, Key, Line, MediaPath } from "../record-field-schemas.ts";
 

@@ -1,6 +1,6 @@
 import { refundAmountText } from "@todayfruit/domain/messages/refund-amount-text";
 import { refundMethodText } from "@todayfruit/domain/messages/refund-method-text";
-import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-type";
+import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import type { Tx } from "../../../../db/database.ts";
 import type { Services } from "../../../../http/handler-context-types.ts";

@@ -1,6 +1,6 @@
 import { type Box, freeHead, readBox, readBoxes } from "./read-mp4-boxes.ts";
 import { readTrack, sampleRanges } from "./read-mp4-track.ts";
-import type { Blank, InspectedVideo, VideoBytes } from "./video-inspection-types-and-readers.ts";
+import type { Blank, InspectedVideo, VideoBytes } from "./video-types-and-byte-readers.ts";
 
 /** Boxes that are stored; all others of the file are blanked. */
 const KEPT = ["ftyp", "moov", "mdat", "wide"];

@@ -10,7 +10,7 @@ import {
 } from "../../../../testing/build-sample-video-files.ts";
 import { blankedChunks } from "../read-parts-and-stream-blanked-video.ts";
 import { inspectVideo } from "./inspect-video.ts";
-import type { VideoBytes } from "./video-inspection-types-and-readers.ts";
+import type { VideoBytes } from "./video-types-and-byte-readers.ts";
 
 const FTYP = box("ftyp", Buffer.from("isom"));
 const asBytes = (file: Uint8Array): VideoBytes => ({

@@ -1,11 +1,6 @@
 import { inspectMp4 } from "./inspect-mp4.ts";
 import { inspectWebm } from "./inspect-webm.ts";
-import {
-  type InspectedVideo,
-  numberAt,
-  textAt,
-  type VideoBytes,
-} from "./video-inspection-types-and-readers.ts";
+import { type InspectedVideo, numberAt, textAt, type VideoBytes } from "./video-types-and-byte-readers.ts";
 
 /** Bytes by which a video is told from everything else. */
 export const SIGN_BYTES = 8;

@@ -5,7 +5,7 @@ import {
   numberAt,
   textAt,
   type VideoBytes,
-} from "./video-inspection-types-and-readers.ts";
+} from "./video-types-and-byte-readers.ts";
 
 const [EBML, DOC_TYPE, SEGMENT, INFO, TRACKS] = [0x1a45dfa3, 0x4282, 0x18538067, 0x1549a966, 0x1654ae6b];
 const [TIMESTAMP_SCALE, DURATION] = [0x2ad7b1, 0x4489];

@@ -1,4 +1,4 @@
-import { numberAt } from "./video-inspection-types-and-readers.ts";
+import { numberAt } from "./video-types-and-byte-readers.ts";
 
 /** Header of an EBML element (RFC 8794): its id with the marker, and its content. */
 export type Element = {

@@ -1,4 +1,4 @@
-import { numberAt, textAt } from "./video-inspection-types-and-readers.ts";
+import { numberAt, textAt } from "./video-types-and-byte-readers.ts";
 
 /** Box of an MP4 file (ISO/IEC 14496-12): its place within the bytes read, with and without its header. */
 export type Box = { type: string; start: number; body: number; end: number };

@@ -1,5 +1,5 @@
 import { type Box, findBox } from "./read-mp4-boxes.ts";
-import { numberAt, textAt } from "./video-inspection-types-and-readers.ts";
+import { numberAt, textAt } from "./video-types-and-byte-readers.ts";
 
 /** Formats of pictures that every browser plays: H.264, AV1, VP9 and VP8. HEVC is played by a few only. */
 const PLAYABLE = ["avc1", "avc3", "av01", "vp09", "vp08"];

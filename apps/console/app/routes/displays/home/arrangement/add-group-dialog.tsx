@@ -9,7 +9,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { ListSearch } from "../../../../ui/form/list-search.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { HOME_KEY, type Home, type HomeGroup, readHome } from "../use-stored-home.ts";
+import { HOME_KEY, type Home, type HomeGroup, readHome } from "../use-stored-home-records.ts";
 
 type AddGroupDialogProps = {
   /** Groups that the page does not show. */

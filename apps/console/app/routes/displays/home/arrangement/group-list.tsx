@@ -1,5 +1,5 @@
 import { SortableList } from "../../../../ui/sorting/sortable-list.tsx";
-import type { HomeGroup } from "../use-stored-home.ts";
+import type { HomeGroup } from "../use-stored-home-records.ts";
 import { GroupRow } from "./group-row.tsx";
 import { listMoveMenuEntries } from "./list-move-menu-entries.ts";
 

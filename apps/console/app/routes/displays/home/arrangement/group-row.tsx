@@ -5,7 +5,7 @@ import { Switch } from "../../../../ui/form/switch.tsx";
 import { shortDay } from "../../../../ui/format-dates-and-durations.ts";
 import type { MenuEntry } from "../../../../ui/menu/action-menu.tsx";
 import { MoreMenu } from "../../../../ui/menu/more-menu.tsx";
-import type { HomeGroup } from "../use-stored-home.ts";
+import type { HomeGroup } from "../use-stored-home-records.ts";
 
 type GroupRowProps = {
   group: HomeGroup;

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { SegmentLinks } from "../../../../ui/layout/segment-links.tsx";
 import { TabLinks } from "../../../../ui/layout/tab-links.tsx";
 import { type HomeNoun, sortsOf, type WrittenRow } from "../edit-and-compare-home-draft.ts";
-import type { Home, HomePage, HomeTab } from "../use-stored-home.ts";
+import type { Home, HomePage, HomeTab } from "../use-stored-home-records.ts";
 import { AddGroupDialog } from "./add-group-dialog.tsx";
 import { GroupList } from "./group-list.tsx";
 import { TabsDialog } from "./tabs-dialog.tsx";

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { HOME_KEY, type Home, readHome } from "../use-stored-home.ts";
+import { HOME_KEY, type Home, readHome } from "../use-stored-home-records.ts";
 
 type NewTabFormProps = {
   /** Tab of the home that it is put below; `null` makes a tab of the home. */

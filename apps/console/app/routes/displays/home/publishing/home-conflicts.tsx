@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { type Conflict, FieldConflictView } from "../../../../features/drafts/field-conflict-view.tsx";
 import type { HomeConflict } from "../edit-and-compare-home-draft.ts";
 import { recordsOf } from "../edit-and-compare-home-draft.ts";
-import type { Home } from "../use-stored-home.ts";
+import type { Home } from "../use-stored-home-records.ts";
 
 const FIELDS: Record<string, string> = {
   name: "이름",

@@ -12,7 +12,7 @@ import {
   type HomeEdit,
   type HomeNoun,
 } from "../edit-and-compare-home-draft.ts";
-import { HOME_KEY, type Home, readHome } from "../use-stored-home.ts";
+import { HOME_KEY, type Home, readHome } from "../use-stored-home-records.ts";
 
 export type Publishing = { reason: string; effectiveAt?: string };
 type Sent = { edits: HomeEdit[]; changeIds: number[] };

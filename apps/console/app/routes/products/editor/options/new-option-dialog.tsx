@@ -3,10 +3,10 @@ import { useForm } from "react-hook-form";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import {
+  convertFormToOption,
   EMPTY_OPTION,
-  formToOption,
   type OptionForm,
-} from "../../../../features/products/option-form/convert-option-form.ts";
+} from "../../../../features/products/option-form/convert-form-to-option.ts";
 import { OptionFormFields } from "../../../../features/products/option-form/option-form-fields.tsx";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
@@ -19,7 +19,7 @@ export function NewOptionDialog(props: { productId: number; sort: number; onClos
   const client = useQueryClient();
   const add = useMutation({
     mutationFn: (typed: OptionForm) => {
-      const body = { rows: [{ productId, ...formToOption(typed, sort) }], reason: "옵션 더하기" };
+      const body = { rows: [{ productId, ...convertFormToOption(typed, sort) }], reason: "옵션 더하기" };
       return callApi("POST /operator/v1/options", { body }, keyOf(body));
     },
     onSuccess() {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
 import {
   type ProductChange,
-  useChangesOfProduct,
-} from "../../../../features/products/use-changes-of-product.ts";
+  useLatestChangesOfProduct,
+} from "../../../../features/products/use-latest-changes-of-product.ts";
 import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { instantText } from "../../../../ui/format-dates-and-durations.ts";
@@ -22,7 +22,7 @@ const STATUSES: Record<ProductChange["status"], string> = {
 /** Who changed the product and when, the newest first: each compared with what was before, and taken back. */
 export function ProductChangeHistoryCard() {
   const { product, denied } = useProductEditor();
-  const { data } = useChangesOfProduct(product);
+  const { data } = useLatestChangesOfProduct(product);
   const undo = useUndoChange("products");
   const [openId, setOpenId] = useState<number | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { useChangesOfProduct } from "../../../../features/products/use-changes-of-product.ts";
+import { useLatestChangesOfProduct } from "../../../../features/products/use-latest-changes-of-product.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { instantText } from "../../../../ui/format-dates-and-durations.ts";
@@ -12,7 +12,7 @@ export function ScheduledChangeList() {
   const { product, denied } = useProductEditor();
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { data } = useChangesOfProduct(product, { status: "scheduled" });
+  const { data } = useLatestChangesOfProduct(product, { status: "scheduled" });
   const cancel = useMutation({
     mutationFn: (id: number) => {
       const input = { path: { id }, body: { reason: "예약 거두기" } };

@@ -1,6 +1,6 @@
 import { StorefrontFrame } from "../../../../features/preview/storefront-frame.tsx";
-import { STOREFRONT_NAMES } from "../../../../features/preview/storefront-names.ts";
 import { usePreview } from "../../../../features/preview/use-preview.ts";
+import { VARIANT_LABELS } from "../../../../features/preview/variant-labels.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { useProductEditor } from "../editor-context.ts";
 import { useDraftPreviewParameters } from "./use-draft-preview-parameters.ts";
@@ -26,7 +26,7 @@ export function StorefrontPreviewsCard() {
       )}
       <div aria-busy={isFetching} className="grid grid-cols-2 gap-2.5">
         {data?.addresses.map(({ variant, url }) => (
-          <StorefrontFrame key={variant} name={STOREFRONT_NAMES[variant]} url={url} width={PHONE} isShort />
+          <StorefrontFrame key={variant} name={VARIANT_LABELS[variant]} url={url} width={PHONE} isShort />
         ))}
       </div>
     </Card>

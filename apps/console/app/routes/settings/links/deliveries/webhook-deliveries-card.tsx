@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { FilterSelect } from "../../../../ui/form/filter-select.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
-import { useResend, useWebhookDeliveries } from "./use-read-and-resend-deliveries.ts";
+import { useResend, useWebhookDeliveries } from "./use-read-and-resend-webhooks.ts";
 import { WebhookDeliveryRow } from "./webhook-delivery-row.tsx";
 import { readDeliveryState, WEBHOOK_DELIVERY_STATES } from "./webhook-delivery-states.ts";
 

@@ -3,7 +3,7 @@ import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { TableRow } from "../../../../ui/table/table-row.tsx";
-import type { Delivery } from "./use-read-and-resend-deliveries.ts";
+import type { Delivery } from "./use-read-and-resend-webhooks.ts";
 import { WEBHOOK_DELIVERY_STATES } from "./webhook-delivery-states.ts";
 
 type DeliveryRowProps = { delivery: Delivery; now: number; isBusy: boolean; onResend(): void };

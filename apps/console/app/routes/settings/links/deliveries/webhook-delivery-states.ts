@@ -1,5 +1,5 @@
 import type { BadgeTone } from "../../../../ui/feedback/badge.tsx";
-import type { Delivery } from "./use-read-and-resend-deliveries.ts";
+import type { Delivery } from "./use-read-and-resend-webhooks.ts";
 
 /** States of a webhook, with the word and the tone of each. */
 export const WEBHOOK_DELIVERY_STATES: Record<

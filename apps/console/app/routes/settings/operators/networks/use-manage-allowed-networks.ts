@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { forgetRefusedProof, proofOf } from "../../../../features/step-up/use-step-up.ts";
+import { forgetRefusedProof, proofOf } from "../../../../features/step-up/use-step-up-proof.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 
 export type Networks = Reply<"GET /operator/v1/allowed-networks">;

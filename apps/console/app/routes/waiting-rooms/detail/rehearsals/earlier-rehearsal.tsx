@@ -2,7 +2,7 @@ import { Badge } from "../../../../ui/feedback/badge.tsx";
 import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-labels.ts";
 import { RehearsalReport } from "./rehearsal-report.tsx";
-import type { RehearsalRow } from "./use-manage-rehearsals.ts";
+import type { RehearsalRow } from "./use-read-and-manage-rehearsals.ts";
 
 /** An earlier rehearsal in one line, with its report below when it is opened. */
 export function EarlierRehearsal({ rehearsal }: { rehearsal: RehearsalRow }) {

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { instantText } from "../../../../ui/format-dates-and-durations.ts";
 import { FAILURE_TEXTS, STATE_NAMES } from "./rehearsal-labels.ts";
 import { RehearsalReport } from "./rehearsal-report.tsx";
-import { isPlaying, type RehearsalRow, useCancelRehearsal } from "./use-manage-rehearsals.ts";
+import { isPlaying, type RehearsalRow, useCancelRehearsal } from "./use-read-and-manage-rehearsals.ts";
 
 /** The latest rehearsal: how far it is, with a button to stop it, or its report. */
 export function LatestRehearsal({ rehearsal }: { rehearsal: RehearsalRow }) {

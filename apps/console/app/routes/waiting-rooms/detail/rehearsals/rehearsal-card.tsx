@@ -5,7 +5,7 @@ import { Card } from "../../../../ui/layout/card.tsx";
 import { EarlierRehearsal } from "./earlier-rehearsal.tsx";
 import { LatestRehearsal } from "./latest-rehearsal.tsx";
 import { RehearsalForm } from "./rehearsal-form.tsx";
-import { useRehearsals } from "./use-manage-rehearsals.ts";
+import { useRehearsals } from "./use-read-and-manage-rehearsals.ts";
 
 /** Rehearsal of an opening: how many come, what the latest one showed, and those before. */
 export function RehearsalCard({ roomId }: { roomId: number }) {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/form/button.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { parseNumber } from "../../../../ui/parse-number.ts";
-import { type RehearsalPage, useRequestRehearsal } from "./use-manage-rehearsals.ts";
+import { type RehearsalPage, useRequestRehearsal } from "./use-read-and-manage-rehearsals.ts";
 
 type RehearsalFormProps = { roomId: number; page: RehearsalPage; latestId: number };
 

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from "../../../../ui/feedback/badge.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { TableRow } from "../../../../ui/table/table-row.tsx";
 import { CALL_NAMES, TONE_NAMES } from "./rehearsal-labels.ts";
-import type { RehearsalRow } from "./use-manage-rehearsals.ts";
+import type { RehearsalRow } from "./use-read-and-manage-rehearsals.ts";
 
 type Report = NonNullable<RehearsalRow["report"]>;
 

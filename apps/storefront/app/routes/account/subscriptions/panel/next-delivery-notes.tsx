@@ -6,8 +6,8 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import CircleCheck from "lucide-react/icons/circle-check";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
 import { momentText, OBSTACLE_TEXTS } from "../../../../features/subscriptions/subscription-texts.ts";
+import type { Subscription } from "../../../../features/subscriptions/use-subscriptions.ts";
 import { serverClock } from "../../../../server-clock/server-clock.ts";
 import { Callout } from "../../../../ui/layout/callout.tsx";
 

@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { api } from "../../../../api/browser-api.ts";
-import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
 import { PAUSE_TEXTS } from "../../../../features/subscriptions/subscription-texts.ts";
+import type { Subscription } from "../../../../features/subscriptions/use-subscriptions.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { useChangeSubscription } from "../use-change-subscription.ts";

@@ -1,5 +1,5 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
-import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
+import type { Subscription } from "../../../../features/subscriptions/use-subscriptions.ts";
 
 /** Content of the box of the season that comes next, as announced or settled. */
 export function SeasonBoxContents({ box }: Pick<Subscription, "box">) {

@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import type { Subscription } from "../../../../features/subscriptions/subscription-queries.ts";
 import { rhythmText } from "../../../../features/subscriptions/subscription-texts.ts";
+import type { Subscription } from "../../../../features/subscriptions/use-subscriptions.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { IconButton } from "../../../../ui/form/icon-button.tsx";
 import { Badge } from "../../../../ui/layout/badge.tsx";

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from "../../../../features/subscriptions/subscription-queries.ts";
+import type { SubscriptionDetail } from "../../../../features/subscriptions/use-subscriptions.ts";
 import type { SheetKind } from "../subscription-sheet-types.ts";
 
 export type SubscriptionSheetProps = {

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { ASPECT_TEXTS } from "@todayfruit/domain/reviews/review-aspects";
+import { ASPECT_TEXTS } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { ProgressBar } from "../../../../ui/feedback/progress-bar.tsx";
 
 type AspectSummaryProps = {

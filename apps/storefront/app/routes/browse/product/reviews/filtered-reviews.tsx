@@ -1,13 +1,13 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
-import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import { useState } from "react";
-import { LazyPhotoViewer } from "../../../../features/reviews/lazy-photo-viewer.tsx";
 import {
-  listReviewPhotosForViewer,
+  buildPhotoViewerEntries,
   type ViewerPhoto,
-} from "../../../../features/reviews/list-review-photos-for-viewer.ts";
-import { useMyReviewReactions } from "../../../../features/reviews/reactions/use-my-review-reactions.ts";
+} from "../../../../features/reviews/build-photo-viewer-entries.ts";
+import { LazyPhotoViewer } from "../../../../features/reviews/lazy-photo-viewer.tsx";
+import { useOwnAndMarkedReviews } from "../../../../features/reviews/reactions/use-own-and-marked-reviews.ts";
 import { EmptyList } from "../../../../ui/feedback/empty-list.tsx";
 import { LoadFailed } from "../../../../ui/feedback/load-failed.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
@@ -28,7 +28,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
   const [order, setOrder] = useState<ReviewOrder>(FIRST_ORDER);
   const [viewed, setViewed] = useState<{ photos: readonly ViewerPhoto[]; index: number } | null>(null);
   const reviews = useFilteredReviews(productId, filters, order, first);
-  const reactions = useMyReviewReactions(productId);
+  const reactions = useOwnAndMarkedReviews(productId);
   const pages = reviews.data?.pages ?? [first];
   const list = pages.flatMap((page) => page.list);
   const facets = pages[0] ?? first;
@@ -61,7 +61,7 @@ export function FilteredReviews({ productId, first }: FilteredReviewsProps) {
               productId={productId}
               review={review}
               reactions={reactions}
-              onPhoto={(index) => setViewed({ photos: listReviewPhotosForViewer(review), index })}
+              onPhoto={(index) => setViewed({ photos: buildPhotoViewerEntries(review), index })}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { ReviewFacets, ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
-import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import Camera from "lucide-react/icons/camera";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";

@@ -1,6 +1,6 @@
 import { HelpfulButton } from "../../../../features/reviews/reactions/helpful-button.tsx";
 import { ReviewMenu } from "../../../../features/reviews/reactions/review-menu.tsx";
-import type { MyReviewReactions } from "../../../../features/reviews/reactions/use-my-review-reactions.ts";
+import type { MyReviewReactions } from "../../../../features/reviews/reactions/use-own-and-marked-reviews.ts";
 import { type Review, ReviewItem } from "../../../../features/reviews/review-item.tsx";
 import { paths } from "../../../../paths.ts";
 

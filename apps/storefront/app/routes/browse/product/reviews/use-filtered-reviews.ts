@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { ReviewFilters } from "@todayfruit/domain/reviews/count-review-facets";
-import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order";
+import type { ReviewOrder } from "@todayfruit/domain/reviews/review-sort-order-codes";
 import { api } from "../../../../api/browser-api.ts";
 import { REVIEWS_PER_PAGE } from "./reviews-per-page-settings.ts";
 

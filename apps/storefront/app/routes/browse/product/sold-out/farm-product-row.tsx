@@ -1,4 +1,4 @@
-import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../../features/catalog/derive-photo-tint-by-category.ts";
 import { PriceBlock } from "../../../../features/catalog/price-block.tsx";
 import { CardLink } from "../../../../features/catalog/product-card.tsx";
 import { Rating } from "../../../../features/catalog/rating.tsx";
@@ -13,7 +13,7 @@ export function FarmProductRow({ product }: { product: ProductCardData }) {
         className="w-19 flex-none rounded-md"
         path={product.images[0]}
         alt=""
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         sizes="76px"
       />
       <div className="min-w-0 flex-1">

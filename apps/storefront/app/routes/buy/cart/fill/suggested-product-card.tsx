@@ -1,7 +1,7 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import Plus from "lucide-react/icons/plus";
 import { Link } from "react-router";
-import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../../features/catalog/derive-photo-tint-by-category.ts";
 import { PriceBlock } from "../../../../features/catalog/price-block.tsx";
 import { paths } from "../../../../paths.ts";
 import { Photo } from "../../../../ui/media/photo.tsx";
@@ -23,7 +23,12 @@ export function SuggestedProductCard({
 }: SuggestedProductCardProps) {
   return (
     <article className="relative">
-      <Photo path={product.images[0]} alt="" tint={photoTintByCategory(product.category)} sizes="172px" />
+      <Photo
+        path={product.images[0]}
+        alt=""
+        tint={derivePhotoTintByCategory(product.category)}
+        sizes="172px"
+      />
       <div className="absolute inset-x-0 top-0 aspect-square">
         <button
           className="absolute right-2 bottom-2 z-2 grid size-9 place-items-center rounded-full bg-white/96 text-photo-ink shadow-chip after:absolute after:-inset-1"

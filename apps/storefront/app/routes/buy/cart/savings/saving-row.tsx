@@ -1,7 +1,7 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { Link } from "react-router";
-import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../../features/catalog/derive-photo-tint-by-category.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/form/button.tsx";
 import { Photo } from "../../../../ui/media/photo.tsx";
@@ -24,7 +24,7 @@ export function SavingRow({
       <Photo
         className="w-[72px] flex-none rounded-10"
         path={product.images[0]}
-        tint={photoTintByCategory(product.category)}
+        tint={derivePhotoTintByCategory(product.category)}
         alt=""
         sizes="72px"
       />

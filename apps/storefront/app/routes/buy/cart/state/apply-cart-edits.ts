@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "./cart-types-and-readers.ts";
-import { quoteCart } from "./quote-cart.ts";
+import { computeCartQuote } from "./compute-cart-quote.ts";
 
 /** Changes not yet confirmed by the server, by option group id. */
 export type CartEdits = {
@@ -20,7 +20,7 @@ export function applyCartEdits(cart: Cart, edits: CartEdits): Cart {
     const bundleItems = entry.bundleItems.flatMap((item) => editItem(item, edits));
     return bundleItems.length > 0 ? [{ ...entry, bundleItems }] : [];
   });
-  return quoteCart(list, cart.totals);
+  return computeCartQuote(list, cart.totals);
 }
 
 function editItem(item: CartItem, { units, checked, removed }: CartEdits): CartItem[] {

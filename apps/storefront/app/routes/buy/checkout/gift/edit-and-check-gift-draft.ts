@@ -7,7 +7,7 @@ import {
   receiversAfterChange,
   type TypedReceiver,
 } from "@todayfruit/domain/gifts/receivers/check-receivers";
-import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import type { GiftNotiType } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import type { FieldMessages } from "../../../../api/list-refusal-messages-by-field.ts";
 import { GIFT_CARD_DESIGNS } from "../../../../features/gifts/gift-card-designs.ts";
 

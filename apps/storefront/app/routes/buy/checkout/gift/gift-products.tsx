@@ -1,5 +1,5 @@
 import { groupDigits } from "@todayfruit/domain/money/format-won";
-import { photoTintByCategory } from "../../../../features/catalog/photo-tint-by-category.ts";
+import { derivePhotoTintByCategory } from "../../../../features/catalog/derive-photo-tint-by-category.ts";
 import { Won } from "../../../../features/catalog/price-block.tsx";
 import { OrderedProductRow } from "../../../../features/orders/ordered-product-row.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";
@@ -22,7 +22,7 @@ export function GiftProducts({ order }: { order: OrderTmp }) {
             <li key={option.id}>
               <OrderedProductRow
                 images={product.images}
-                tint={photoTintByCategory(product.category)}
+                tint={derivePhotoTintByCategory(product.category)}
                 name={product.name}
                 option={`${option.name} · ${groupDigits(option.optionUnit)}개씩`}
               >

@@ -1,8 +1,8 @@
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/gift-delivery-area";
+import { GIFT_AREA_RULE } from "@todayfruit/domain/gifts/gift-area-rules";
 import { MAX_GIFT_NAME, MAX_GIFT_RECEIVERS } from "@todayfruit/domain/gifts/gift-limits";
 import { type ReceiverFault, receiversAfterChange } from "@todayfruit/domain/gifts/receivers/check-receivers";
-import { GIFT_NOTI_TYPES, type GiftNotiType } from "@todayfruit/domain/gifts/receivers/notification-type";
+import { GIFT_NOTI_TYPES, type GiftNotiType } from "@todayfruit/domain/gifts/receivers/gift-noti-type-codes";
 import { useId } from "react";
 import type { FieldMessages } from "../../../../api/list-refusal-messages-by-field.ts";
 import { QuantityStepper } from "../../../../ui/form/quantity-stepper.tsx";

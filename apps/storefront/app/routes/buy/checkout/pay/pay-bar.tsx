@@ -14,7 +14,7 @@ import { Modal } from "../../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
 import { type PaymentSelection, paymentOf } from "../payment-method/convert-and-check-payment-selection.ts";
 import { savePaymentMethod } from "../payment-method/last-payment-method-storage.ts";
-import { useSavedCashReceiptNumber } from "../payment-method/use-saved-cash-receipt-number.ts";
+import { useSavedReceiptNumberQuery } from "../payment-method/use-saved-receipt-number-query.ts";
 import type { OrderTmp, usePriceCalculation } from "../use-price-calculation.ts";
 import { derivePayButtonAction, type FixStep } from "./derive-pay-button-action.ts";
 import { deriveRefusedOrderReaction } from "./derive-refused-order-reaction.ts";
@@ -58,7 +58,7 @@ export function PayBar(props: PayBarProps) {
   const [changed, setChanged] = useState<ChangedPrices | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const kept = useSavedCashReceiptNumber(isMember);
+  const kept = useSavedReceiptNumberQuery(isMember);
   const payment = usePay(order.id, refused);
 
   const step = derivePayButtonAction({

@@ -9,7 +9,7 @@ import {
   type PaymentSelection,
   type ReceiptKind,
 } from "./convert-and-check-payment-selection.ts";
-import { SAVED_RECEIPT_KEY, useSavedCashReceiptNumber } from "./use-saved-cash-receipt-number.ts";
+import { SAVED_RECEIPT_KEY, useSavedReceiptNumberQuery } from "./use-saved-receipt-number-query.ts";
 
 type CashPaymentOptionsProps = {
   selection: PaymentSelection;
@@ -40,7 +40,7 @@ export function CashPaymentOptions({
   hasEscrow,
   showsWrong,
 }: CashPaymentOptionsProps) {
-  const kept = useSavedCashReceiptNumber(isMember);
+  const kept = useSavedReceiptNumberQuery(isMember);
   const queries = useQueryClient();
   const { receipt } = selection;
   const field = KINDS.find(({ kind }) => kind === receipt.kind);

@@ -1,7 +1,7 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
 import { type CashReceiptInfo, cashReceiptOf } from "@todayfruit/domain/payments/cash-receipt-rules";
-import { type EasyPay, isCash } from "@todayfruit/domain/payments/payment-method-type";
+import { type EasyPay, isCash } from "@todayfruit/domain/payments/payment-method-codes";
 
 export const PAYMENT_METHODS = ["card", "easypay", "vbank", "transfer", "phone", "billing"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

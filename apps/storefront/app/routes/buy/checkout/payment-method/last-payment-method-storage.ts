@@ -1,4 +1,4 @@
-import { EASY_PAYS } from "@todayfruit/domain/payments/payment-method-type";
+import { EASY_PAYS } from "@todayfruit/domain/payments/payment-method-codes";
 import {
   DEFAULT_PAYMENT_SELECTION,
   PAYMENT_METHODS,

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
+import type { OfferedMethod } from "@todayfruit/domain/payments/methods/check-offered-method-sums";
 import { expect, test } from "vitest";
 import { DEFAULT_PAYMENT_SELECTION } from "./convert-and-check-payment-selection.ts";
 import { listUsablePaymentMethods, usableSelection } from "./list-usable-payment-methods.ts";

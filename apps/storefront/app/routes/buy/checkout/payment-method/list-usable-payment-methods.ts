@@ -1,4 +1,7 @@
-import { methodsFor, type OfferedMethod } from "@todayfruit/domain/payments/methods/offered-method-limits";
+import {
+  methodsFor,
+  type OfferedMethod,
+} from "@todayfruit/domain/payments/methods/check-offered-method-sums";
 import {
   PAYMENT_METHODS,
   type PaymentMethod,

@@ -1,4 +1,4 @@
-import type { EasyPay } from "@todayfruit/domain/payments/payment-method-type";
+import type { EasyPay } from "@todayfruit/domain/payments/payment-method-codes";
 import CreditCard from "lucide-react/icons/credit-card";
 import Landmark from "lucide-react/icons/landmark";
 import Receipt from "lucide-react/icons/receipt";

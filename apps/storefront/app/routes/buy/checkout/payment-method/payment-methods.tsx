@@ -1,4 +1,4 @@
-import { isCash } from "@todayfruit/domain/payments/payment-method-type";
+import { isCash } from "@todayfruit/domain/payments/payment-method-codes";
 import Info from "lucide-react/icons/info";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Panel } from "../../../../ui/layout/panel.tsx";

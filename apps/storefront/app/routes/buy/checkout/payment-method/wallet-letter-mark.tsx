@@ -1,4 +1,4 @@
-import type { EasyPay } from "@todayfruit/domain/payments/payment-method-type";
+import type { EasyPay } from "@todayfruit/domain/payments/payment-method-codes";
 
 /** Letter in a wallet's colour; the brands' own logos are not used. */
 export function WalletLetterMark({ wallet }: { wallet: EasyPay }) {

@@ -1,4 +1,4 @@
-import type { TrackingCode } from "@todayfruit/domain/shipping/filter-and-interpret-tracking-events";
+import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 
 /** @example trackingStatusLabel("OUT_FOR_DELIVERY") // "배송 출발" */
 export function trackingStatusLabel(code: TrackingCode): string {

@@ -1,4 +1,7 @@
-import { THANK_YOU_CARDS, type ThankYouCard } from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+import {
+  THANK_YOU_CARDS,
+  type ThankYouCard,
+} from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { useId } from "react";
 import { THANK_YOU_CARD_DESIGNS } from "../../../../features/gifts/thank-you-card-designs.ts";
 

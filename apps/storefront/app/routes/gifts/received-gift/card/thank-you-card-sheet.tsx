@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   type ThankYouCard as Card,
   DEFAULT_THANK_YOU_CARD,
-} from "@todayfruit/domain/gifts/cards/check-thank-you-card";
+} from "@todayfruit/domain/gifts/cards/check-thank-you-card-allowed";
 import { MAX_THANK_YOU_WORDS } from "@todayfruit/domain/gifts/gift-limits";
 import { useId, useState } from "react";
 import { api } from "../../../../api/browser-api.ts";
