@@ -12,7 +12,7 @@ import { hashToken } from "./authentication/read-and-hash-bearer-token.ts";
 /**
  * Classes of identity bugs known from shops like this one, each test by the name of its class. Others are tested
  * elsewhere: reading another's rows in the access matrix, concurrency in `password-guessing.test.ts`, account enumeration in
- * `tests/abuse/account-existence-timing.test.ts`, merging accounts in `claim-guest-orders.test.ts` and `social.test.ts`, secrets in logs
+ * `tests/abuse/account-existence-timing.test.ts`, merging accounts in `link-guest-orders.test.ts` and `social.test.ts`, secrets in logs
  * in `log.test.ts`.
  */
 

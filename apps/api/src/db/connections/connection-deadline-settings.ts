@@ -30,7 +30,7 @@ export const BACKGROUND_DEADLINES: Deadlines = {
   idleInTransactionMs: 30_000,
 };
 
-/** Deadlines of a dedicated connection with small statements: LISTEN, presence, the heartbeat. */
+/** Deadlines of a dedicated connection with small statements: LISTEN, a worker's lease, the heartbeat. */
 export const SINGLE_CONNECTION = {
   connectionTimeoutMillis: 4800,
   query_timeout: 4800,

@@ -328,7 +328,7 @@ export type Statements = {
     row: never;
     computed: never;
   };
-  "add-receipt-wish": {
+  "add-receipt-request": {
     values: readonly [orderId: number, type: string, identitySelect: number, identityMasked: string, isPlaceholder: boolean, keyId: string | null, sealed: Uint8Array | null];
     row: never;
     computed: never;
@@ -4524,14 +4524,6 @@ export type Statements = {
   "follow-in-waiting-room": {
     values: readonly [id: number, userId: number | null, cameAt: Date | string | null];
     row: never;
-    computed: never;
-  };
-  "follow-stock-availability-changes": {
-    values: readonly [id: number];
-    row: {
-      seen: number;
-      turned: number;
-    };
     computed: never;
   };
   "forfeit-points": {
@@ -10725,7 +10717,7 @@ export type Statements = {
     };
     computed: never;
   };
-  "lock-receipt-wish": {
+  "lock-receipt-request": {
     values: readonly [orderId: number];
     row: {
       order_id: number;
@@ -10852,6 +10844,13 @@ export type Statements = {
       status: "running" | "done" | "failed" | "stopped" | "undone";
     };
     computed: never;
+  };
+  "lock-sold-out-status": {
+    values: readonly [];
+    row: {
+      is_free: boolean | null;
+    };
+    computed: "is_free";
   };
   "lock-some-stock": {
     values: readonly [];
@@ -11307,6 +11306,14 @@ export type Statements = {
       open_orders: boolean;
       open_refunds: boolean;
       open_gifts: boolean;
+    };
+    computed: never;
+  };
+  "process-stock-availability-changes": {
+    values: readonly [id: number];
+    row: {
+      seen: number;
+      turned: number;
     };
     computed: never;
   };
@@ -12816,13 +12823,6 @@ export type Statements = {
       is_due: boolean | null;
     };
     computed: "is_due";
-  };
-  "take-turn-at-sold-out-status": {
-    values: readonly [];
-    row: {
-      is_free: boolean | null;
-    };
-    computed: "is_free";
   };
   "take-units-for-line": {
     values: readonly [orderId: number | null, optionId: number, units: number | null];

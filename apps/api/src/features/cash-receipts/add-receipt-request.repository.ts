@@ -17,7 +17,7 @@ export type CashReceiptRequest = {
 };
 
 const ADD_WISH = statement(
-  "add-receipt-wish",
+  "add-receipt-request",
   `with o as (update orders set receipt_type = $2 where id = $1)
    insert into cash_receipt_request (order_id, type, identity_select, identity_masked, is_placeholder, key_id, sealed)
    values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -12,7 +12,7 @@ export async function listDueReceipts(db: Runner, take: number): Promise<number[
 }
 
 const LOCK = statement(
-  "lock-receipt-wish",
+  "lock-receipt-request",
   "update cash_receipt_request set is_due = false where order_id = $1 and is_due returning order_id",
 );
 

@@ -8,7 +8,7 @@ import { isBuyerOf } from "../orders/order.policy.ts";
 import { isOpen, isSettled } from "./build-payment-window-parameters.ts";
 import { presentPayment } from "./payment.presenter.ts";
 import { findPayment, recordPaymentAttempt } from "./payments.repository.ts";
-import { answerOf, answerOfProvider, showAnswer } from "./settlement/settle-provider-response.ts";
+import { answerOf, settleProviderResponse, showAnswer } from "./settlement/settle-provider-response.ts";
 
 type Reply = Answer<"POST /v1/payments/confirm">;
 
@@ -36,7 +36,7 @@ export async function confirmPayment(
   const { uuid: orderId, amount } = payment;
   const reply = await confirmAtProvider(context, { paymentKey: body.paymentKey, orderId, amount });
   context.fault("confirm.after-provider");
-  return answerOfProvider(context, payment, body.paymentKey, reply);
+  return settleProviderResponse(context, payment, body.paymentKey, reply);
 }
 
 /**

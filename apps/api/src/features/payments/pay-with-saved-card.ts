@@ -8,7 +8,7 @@ import { isBuyerOf } from "../orders/order.policy.ts";
 import { isOpen, isSettled } from "./build-payment-window-parameters.ts";
 import { presentPayment } from "./payment.presenter.ts";
 import { findPayment, recordPaymentAttempt } from "./payments.repository.ts";
-import { answerOf, answerOfProvider, showAnswer } from "./settlement/settle-provider-response.ts";
+import { answerOf, settleProviderResponse, showAnswer } from "./settlement/settle-provider-response.ts";
 
 type Reply = Answer<"POST /v1/payments/{orderId}/billing">;
 
@@ -48,5 +48,5 @@ export async function payWithSavedCard(
     idempotencyKey: claimed,
   });
   fault("confirm.after-provider");
-  return answerOfProvider(context, payment, claimed, reply);
+  return settleProviderResponse(context, payment, claimed, reply);
 }

@@ -1,8 +1,8 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
 import { one } from "../../db/require-one-row.ts";
 
-const TAKE_TURN = statement(
-  "take-turn-at-sold-out-status",
+const LOCK = statement(
+  "lock-sold-out-status",
   "select pg_try_advisory_xact_lock(hashtext('sold-out status')) as is_free",
 ).narrow<{ is_free: boolean }>();
 
@@ -11,11 +11,11 @@ const TAKE_TURN = statement(
  * statement of its owner sees what the owner before it wrote.
  */
 export async function lockSoldOutStatus(tx: Tx): Promise<boolean> {
-  return one(await tx.run(TAKE_TURN, [])).is_free;
+  return one(await tx.run(LOCK, [])).is_free;
 }
 
-const FOLLOW = statement(
-  "follow-stock-availability-changes",
+const PROCESS = statement(
+  "process-stock-availability-changes",
   `with noted as (
      delete from stock_availability_change
       where id in (select id from stock_availability_change order by id limit $1)
@@ -43,5 +43,5 @@ export async function updateSoldOutStatus(
   db: Runner,
   take: number,
 ): Promise<{ seen: number; turned: number }> {
-  return one(await db.run(FOLLOW, [take]));
+  return one(await db.run(PROCESS, [take]));
 }

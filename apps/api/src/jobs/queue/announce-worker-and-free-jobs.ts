@@ -39,7 +39,7 @@ export async function announceWorkerAndFreeJobs(
     const next = new pg.Client({ connectionString: url, ...SINGLE_CONNECTION });
     // The next check fails and reconnects.
     next.on("error", (error) => {
-      if (!isStopped) log.warn("presence of jobs lost", errorFields(error));
+      if (!isStopped) log.warn("lease of a worker lost", errorFields(error));
     });
     await next.connect();
     await next.query(SETTINGS);
@@ -61,7 +61,7 @@ export async function announceWorkerAndFreeJobs(
         log.warn("a worker died, its jobs were given back", { job: "queue" });
       }
     } catch (error) {
-      log.warn("presence of jobs not kept", errorFields(error));
+      log.warn("lease of a worker not kept", errorFields(error));
       await leave(client);
       client = await connectAnew();
     }
@@ -72,7 +72,7 @@ export async function announceWorkerAndFreeJobs(
     try {
       return await connect();
     } catch (error) {
-      log.warn("presence of jobs not connected", errorFields(error));
+      log.warn("lease of a worker not connected", errorFields(error));
       return client;
     }
   }
@@ -85,7 +85,9 @@ export async function announceWorkerAndFreeJobs(
   return {
     announce(id) {
       workerId = id;
-      hold(client, id).catch((error: unknown) => log.warn("presence of jobs not told", errorFields(error)));
+      hold(client, id).catch((error: unknown) =>
+        log.warn("lease of a worker not announced", errorFields(error)),
+      );
     },
     async stop() {
       isStopped = true;

@@ -33,12 +33,12 @@ import { createSubscriptionInputs } from "./orders/subscription-inputs.ts";
 import { createRehearsalInputs } from "./orders/waiting-room-rehearsal-inputs.ts";
 import { createRecordEditInputs } from "./record-edit-inputs.ts";
 import { returnRequestInput } from "./return-request-input.ts";
+import { createAnswerInputs } from "./reviews/answer-inputs.ts";
+import { createReviewReportInputs } from "./reviews/review-report-inputs.ts";
 import { createSheetInputs } from "./sheet-inputs.ts";
 import { createPurchaseOrderInputs } from "./stock/purchase-order-inputs.ts";
 import { createStockAlertInputs } from "./stock/stock-alert-inputs.ts";
 import { createStockLotInputs } from "./stock/stock-lot-inputs.ts";
-import { createAnswerInputs } from "./voices/answer-inputs.ts";
-import { createReviewReportInputs } from "./voices/review-report-inputs.ts";
 
 /** Inputs of every changing call of operators, each with the state it needs. */
 

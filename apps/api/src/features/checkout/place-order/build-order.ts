@@ -80,7 +80,7 @@ function productsOf(priced: PricedForm, now: Date): NewOrderProduct[] {
   return places.flatMap((place) => productsOfOne(priced.lines, { quoted, inScope, place, now }));
 }
 
-type Placing = {
+type ProductContext = {
   quoted: ReadonlyMap<string, QuotedLine>;
   inScope: ReadonlyMap<string, boolean>;
   /** Number of the gift's receiver; `null` for no gift. */
@@ -90,7 +90,7 @@ type Placing = {
 
 function productsOfOne(
   lines: readonly PricedLine[],
-  { quoted, inScope, place, now }: Placing,
+  { quoted, inScope, place, now }: ProductContext,
 ): NewOrderProduct[] {
   return [...Map.groupBy(lines, ({ offer }) => offer.id).values()].flatMap((own) => {
     const [first] = own;

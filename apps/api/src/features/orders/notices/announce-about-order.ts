@@ -10,7 +10,7 @@ type OrderTemplate = {
   [N in EventTemplate]: "주문번호" | "상품" extends keyof OwnVariables<N> ? N : never;
 }[EventTemplate];
 
-type OrderNews<N extends OrderTemplate> = {
+type OrderNotice<N extends OrderTemplate> = {
   orderId: number;
   /** `orderItemProducts[].id` that the notice is about. */
   productIds: readonly number[];
@@ -32,7 +32,7 @@ type OrderNews<N extends OrderTemplate> = {
 export async function announceAboutOrder<N extends OrderTemplate>(
   tx: Runner,
   { rules, now }: Pick<Services, "rules" | "now">,
-  { orderId, productIds, template, variables, key, href = `/orders/${orderId}` }: OrderNews<N>,
+  { orderId, productIds, template, variables, key, href = `/orders/${orderId}` }: OrderNotice<N>,
 ): Promise<boolean> {
   const recipient = await findOrderRecipient(tx, orderId, productIds);
   if (!recipient) throw new Error("An order has a buyer");

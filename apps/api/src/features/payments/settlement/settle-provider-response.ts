@@ -25,7 +25,7 @@ const PATIENCE_MS = 1000;
  *
  * @param claimedKey payment key of the claim; only its own refusal may fail the payment
  */
-export async function answerOfProvider(
+export async function settleProviderResponse(
   context: BuyerContext,
   payment: PaymentRow,
   claimedKey: string,

@@ -7,7 +7,7 @@ import type { Services } from "../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import type { ReturnRow } from "../returns.repository.ts";
-import type { Given } from "./carry-out-decision.ts";
+import type { Given } from "./execute-decision.ts";
 
 type DecidedReturn = {
   /** Request after the decision. */

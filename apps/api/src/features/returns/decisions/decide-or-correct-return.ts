@@ -8,15 +8,15 @@ import { lockOpenReturn, type OpenReturn } from "../lock-return.ts";
 import { saveOffer } from "../offers/refund-offers.repository.ts";
 import { decideReturnRow, findReturn, hasOpenReturn, type ReturnRow } from "../returns.repository.ts";
 import { announceCorrection, announceDecision, announceOffer } from "./announce-decision.ts";
-import { type CarryOutRefusal, carryOut, type Decision } from "./carry-out-decision.ts";
+import { type Decision, type DecisionRefusal, executeDecision } from "./execute-decision.ts";
 
-export type ReturnDecisionRefusal = "CLAIM_NOT_FOUND" | "CLAIM_DECIDED" | CarryOutRefusal;
+export type ReturnDecisionRefusal = "CLAIM_NOT_FOUND" | "CLAIM_DECIDED" | DecisionRefusal;
 export type ReturnCorrectionRefusal =
   | "CLAIM_NOT_FOUND"
   | "CLAIM_NOT_CORRECTABLE"
   | "CLAIM_OPEN"
   | "CLAIM_PAID_OUT"
-  | CarryOutRefusal;
+  | DecisionRefusal;
 type Decided = { claim: ReturnRow; orderUuid: string };
 
 /**
@@ -81,12 +81,12 @@ async function conclude(
   context: OperatorContext,
   open: OpenReturn,
   decision: Decision,
-): Promise<Result<ReturnRow, CarryOutRefusal, undefined>> {
+): Promise<Result<ReturnRow, DecisionRefusal, undefined>> {
   const { claim, isCorrection } = open;
   const now = context.now();
-  const carried = await carryOut(tx, open, decision, now);
-  if (!carried.ok) return carried;
-  const outcome = carried.value;
+  const executed = await executeDecision(tx, open, decision, now);
+  if (!executed.ok) return executed;
+  const outcome = executed.value;
   const status = decision.isApproved ? "approved" : "denied";
   const { notice } = decision;
   if (outcome.kind === "offered") {

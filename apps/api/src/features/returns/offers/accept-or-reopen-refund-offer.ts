@@ -6,7 +6,7 @@ import type { BuyerContext } from "../../../http/handler-context-types.ts";
 import { announceAboutOrder } from "../../orders/notices/announce-about-order.ts";
 import { deriveReturnRequestPath } from "../../orders/notices/derive-return-request-path.ts";
 import { refundMoney } from "../../payments/refunds/refund-money.ts";
-import type { CarryOutRefusal } from "../decisions/carry-out-decision.ts";
+import type { DecisionRefusal } from "../decisions/execute-decision.ts";
 import { lockOwnReturn } from "../lock-return.ts";
 import { followReturn } from "../own/show-own-return.ts";
 import { payRefundOffer } from "./pay-refund-offer.ts";
@@ -18,7 +18,7 @@ type Missing = "ORDER_NOT_FOUND" | "CLAIM_NOT_FOUND" | "CLAIM_NOT_OFFERED";
 
 /** Accepts the refund that was decided other than shown: it is paid at once. */
 export async function acceptOffer({ path }: Input<Accept>, context: BuyerContext): Promise<Answer<Accept>> {
-  const paid = await context.db.transaction<Result<string, Missing | CarryOutRefusal, undefined>>(
+  const paid = await context.db.transaction<Result<string, Missing | DecisionRefusal, undefined>>(
     async (tx) => {
       const open = await lockOwnReturn(tx, context, path);
       if (!open.ok) return open;
@@ -68,7 +68,7 @@ export async function reopenOffer(
 type Possible = Missing | "REFUND_ACCOUNT_REQUIRED" | "PHONE_REFUND_MONTH_OVER";
 
 /** Tells what a buyer can meet from what only a bug would cause: the offer was planned from the same goods. */
-function isPossible(code: Missing | CarryOutRefusal): code is Possible {
+function isPossible(code: Missing | DecisionRefusal): code is Possible {
   const POSSIBLE: readonly string[] = [
     "ORDER_NOT_FOUND",
     "CLAIM_NOT_FOUND",

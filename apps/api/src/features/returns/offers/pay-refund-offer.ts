@@ -2,7 +2,7 @@ import { ok, type Result } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { announceDecision } from "../decisions/announce-decision.ts";
-import { type CarryOutRefusal, carryOut } from "../decisions/carry-out-decision.ts";
+import { type DecisionRefusal, executeDecision } from "../decisions/execute-decision.ts";
 import type { OpenReturn } from "../lock-return.ts";
 import { decideReturnRow, findReturn, type ReturnRow } from "../returns.repository.ts";
 
@@ -14,7 +14,7 @@ export async function payRefundOffer(
   tx: Tx,
   services: Services,
   open: OpenReturn,
-): Promise<Result<ReturnRow, CarryOutRefusal, undefined>> {
+): Promise<Result<ReturnRow, DecisionRefusal, undefined>> {
   const { claim } = open;
   if (claim.offered_total === null) throw new Error("An offer that is paid was made");
   const now = services.now();
@@ -24,15 +24,15 @@ export async function payRefundOffer(
     notice: claim.answer,
     isAgreed: true,
   } as const;
-  const carried = await carryOut(tx, open, agreed, now);
-  if (!carried.ok) return carried;
+  const executed = await executeDecision(tx, open, agreed, now);
+  if (!executed.ok) return executed;
   await decideReturnRow(tx, { id: claim.id, status: "approved", notice: claim.answer, now });
   const decided = await findReturn(tx, claim.id);
   if (!decided) throw new Error("What was decided is there");
   const told = {
     claim: decided,
     method: open.order.method,
-    given: carried.value.refund,
+    given: executed.value.refund,
     notice: claim.answer,
   };
   await announceDecision(tx, services, told);

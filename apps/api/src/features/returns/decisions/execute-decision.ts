@@ -41,7 +41,7 @@ export type Decision =
     }
   | { isApproved: false; notice: string };
 
-export type CarryOutRefusal =
+export type DecisionRefusal =
   | "CLAIM_AMOUNT_TOO_HIGH"
   | "CLAIM_CHARGE_FIXED"
   | "CLAIM_NOTICE_REQUIRED"
@@ -51,19 +51,24 @@ export type CarryOutRefusal =
 /** Money and points of a decision, in 원. */
 export type Given = { money: Won; points: Won };
 /**
- * Outcome of a decision. `done`: it was carried out; `offered`: it gives less than the buyer was shown and waits for their
+ * Outcome of a decision. `done`: it was executed; `offered`: it gives less than the buyer was shown and waits for their
  * answer, `total` being what was decided.
  */
 export type Outcome = { kind: "done"; refund: Given } | { kind: "offered"; refund: Given; total: number };
-type Carried = Result<Outcome, CarryOutRefusal, undefined>;
+type Executed = Result<Outcome, DecisionRefusal, undefined>;
 
 const NOTHING: Outcome = { kind: "done", refund: { money: won(0), points: won(0) } };
 
 /**
- * Carries a decision out: moves the product, takes stock for a replacement, or records the refund as owed. A first decision
+ * Executes a decision: moves the product, takes stock for a replacement, or records the refund as owed. A first decision
  * that gives less than the buyer was shown changes nothing yet.
  */
-export async function carryOut(tx: Tx, open: OpenReturn, decision: Decision, now: Date): Promise<Carried> {
+export async function executeDecision(
+  tx: Tx,
+  open: OpenReturn,
+  decision: Decision,
+  now: Date,
+): Promise<Executed> {
   if (!decision.isApproved) {
     await move(tx, open, "delivery_end", decision.notice, now);
     return ok(NOTHING);
@@ -76,7 +81,7 @@ export async function carryOut(tx: Tx, open: OpenReturn, decision: Decision, now
   return open.claim.resolution === "replace" ? replace(tx, open, now) : giveBack(tx, open, decision, now);
 }
 
-async function replace(tx: Tx, open: OpenReturn, now: Date): Promise<Carried> {
+async function replace(tx: Tx, open: OpenReturn, now: Date): Promise<Executed> {
   const lines = new Map(open.product.options.map((option) => [option.id, option.option_id]));
   const wanted = open.claim.options.map(({ order_option_id, units }) => ({
     lineId: order_option_id,
@@ -94,7 +99,7 @@ async function giveBack(
   open: OpenReturn,
   { refundPrice, notice, isAgreed }: Decision & { isApproved: true },
   now: Date,
-): Promise<Carried> {
+): Promise<Executed> {
   const { claim, order, products } = open;
   const before = claim.refund_price + claim.refund_point;
   const isAsShown = refundPrice === undefined || refundPrice === shownTotal(claim);
