@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { authorize, confirm, type Placed, placeOrder } from "../../../testing/checkout-steps.ts";
-import { guest, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
+import { keepAccount } from "../../../testing/buy-gift-and-enter-address-steps.ts";
+import { authorize, confirm, type Placed, pay, placeOrder } from "../../../testing/checkout-steps.ts";
+import { guest, member, seedProduct } from "../../../testing/product-and-member-fixtures.ts";
 import {
   breaches,
   heldByProvider,
@@ -9,7 +10,9 @@ import {
   stockOf,
 } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { refundMoney } from "../refunds/refund-money.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { settleOrderByProviderState } from "./settle-order-by-provider-state.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -111,6 +114,32 @@ test("reconcilePayments: a refused refund is retried with growing pauses until i
   expect(await select(shop, "select done_at is not null as done from refund where id = $1", [id])).toEqual([
     { done: true },
   ]);
+});
+
+test("reconcilePayments: an open order whose refund ended is closed, although an outdated answer was settled after it", async () => {
+  const token = await member(shop, "wrong-deposit@todayfruit.example");
+  await keepAccount(shop, token);
+  const { productId, optionIds } = await seedProduct(shop.database.db, { stock: 1 });
+  const order = await placeOrder(shop, token, { productId, optionId: optionIds[0] }, "vbank");
+  await pay(shop, token, order, "VIRTUAL_ACCOUNT");
+  await shop.sandbox(`/_sim/deposit/${order.orderId}`, { amount: order.price - 100 });
+  const outdated = await shop.services.payments.findByOrder(order.orderId);
+  if (outdated.kind !== "found") throw new Error("The account took a deposit");
+  const seen = { orderUuid: order.orderId, provider: outdated.payment, actor: "provider" } as const;
+  expect(await settleOrderByProviderState(shop.services, seen)).toBe("cancel-at-provider");
+  // The process ends after the refund is recorded as done and before the order follows it.
+  const fault = (point: string) => {
+    if (point === "settle.before-transaction") throw new Error("The process ends");
+  };
+  await refundMoney({ ...shop.services, fault }, order.orderId);
+  expect(await heldByProvider(shop, order.orderId)).toBe(0);
+
+  expect(await settleOrderByProviderState(shop.services, seen)).toBe("cancel-at-provider");
+  expect(await breaches(shop)).toEqual([]);
+  later(shop, 2);
+  await reconcilePayments(shop.services);
+  expect(await stockOf(shop, optionIds[0])).toEqual({ on_hand: 1, reserved: 0 });
+  expect(await breaches(shop)).toEqual([]);
 });
 
 async function placed() {

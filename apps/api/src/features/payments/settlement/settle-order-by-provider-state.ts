@@ -1,4 +1,5 @@
 import { won } from "@todayfruit/domain/money/won";
+import type { OrderStatus } from "@todayfruit/domain/orders/status";
 import { decidePaymentSettlement } from "@todayfruit/domain/payments/decide-payment-settlement";
 import { nextReversalCheck } from "@todayfruit/domain/payments/next-reversal-check";
 import type { Tx } from "../../../db/database.ts";
@@ -44,6 +45,8 @@ const DEPOSIT_CHECK = 10 * MINUTE;
 const PENDING_CHECK = MINUTE;
 /** Time after which a claimed payment is checked for the last time: its authentication expires after 10 minutes. */
 const LAST_LOOK = 15 * MINUTE;
+/** Statuses of an order that waits for its money. */
+const OPEN: readonly OrderStatus[] = ["request", "bank_transfer_waiting"];
 /** Maximum length of a reason in an order's timeline. */
 const REASON_MAX = 200;
 
@@ -194,7 +197,10 @@ async function orderRefund(
     reason: "주문을 더 진행할 수 없어 결제를 취소해요",
     now,
   });
-  await setNextCheck(tx, row.payment_id, isOpen ? new Date(now.getTime() + PENDING_CHECK) : null);
+  // Of an open order without an open refund the answer is outdated: the refund ended, and its process may have stopped
+  // before the order followed it.
+  const isUndecided = isOpen || OPEN.includes(row.order_status);
+  await setNextCheck(tx, row.payment_id, isUndecided ? new Date(now.getTime() + PENDING_CHECK) : null);
   fault("refund.after-write");
 }
 
