@@ -1,10 +1,10 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
 import type { CartOrder } from "../../testing/buy-through-cart.ts";
 import { cancelProduct, cancelWhole, preview } from "../../testing/cancel-order-steps.ts";
 import { check, openForm, pay, type SeenForm } from "../../testing/checkout-steps.ts";
+import { issueNewCoupon } from "../../testing/issue-new-coupon.ts";
 import {
   ADDRESS,
   JEJU,
@@ -15,7 +15,6 @@ import {
 } from "../../testing/product-and-member-fixtures.ts";
 import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { issueCoupon } from "./issue-coupon.ts";
 
 type Form = Reply<"GET /v4/app-users/order-tmp/{id}">;
 type Address = NonNullable<Input<"POST /v4/app-users/order-tmp/chk/{id}">["body"]["address"]>;
@@ -28,30 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const COUPON: NewCoupon = {
-  name: "쿠폰",
-  kind: "amount",
-  amount: 3000,
-  percent: null,
-  conditions: [],
-  validFrom: new Date("2026-11-01T00:00:00Z"),
-  validUntil: new Date("2027-11-01T00:00:00Z"),
-  validDays: null,
-  download: null,
-  issueLimit: null,
-  perMember: 1,
-  now: new Date("2026-11-01T00:00:00Z"),
-};
 const WHOLE_SHIPPING = { target: "shipping", kind: "percent", percent: 100, amount: 100_000_000 } as const;
-
-async function held(token: string, change: Partial<NewCoupon>): Promise<number> {
-  const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
-  const couponId = await addCoupon(shop.database.db, { ...COUPON, ...change });
-  const wish = { couponId, userId, byMember: false, now: shop.clock.now };
-  const given = await shop.database.db.transaction((tx) => issueCoupon(tx, wish));
-  if (!given.ok) throw new Error(given.code);
-  return given.value;
-}
 
 async function priced(token: string, id: string, picked: Picked, address: Address = ADDRESS): Promise<Form> {
   const body = { address, usedPoint: 0, ...picked };
@@ -123,7 +99,7 @@ test("a coupon for a product, a category or a farm takes money off its goods alo
     [{ kind: "distributor", id: apple.distributorId }, 2000, `농원 ${apple.distributorId} 20,000원의 10%`],
   ] as const;
   const ids: number[] = [];
-  for (const [entry] of scopes) ids.push(await held(token, { ...percent, scope: [entry] }));
+  for (const [entry] of scopes) ids.push(await issueNewCoupon(shop, token, { ...percent, scope: [entry] }));
   const id = await formOf(token, [apple, pear]);
   const form = await priced(token, id, { couponId: ids[1] ?? null });
   const byId = new Map(form.coupons.map((each) => [each.id, each]));
@@ -156,8 +132,8 @@ test("the minimum of a coupon counts its goods alone, and goods that are not the
   ];
   const conditions = [{ code: "MIN_PRICE", minPrice: won(25_000) } as const];
   const other = await seedProduct(shop.database.db);
-  await held(token, { conditions, scope: [{ kind: "product", id: apple.productId }] });
-  await held(token, { scope: [{ kind: "distributor", id: other.distributorId }] });
+  await issueNewCoupon(shop, token, { conditions, scope: [{ kind: "product", id: apple.productId }] });
+  await issueNewCoupon(shop, token, { scope: [{ kind: "distributor", id: other.distributorId }] });
   const form = await priced(token, await formOf(token, [apple, pear]), {});
   expect(form.coupons.map(({ refusal, missing }) => [refusal, missing])).toEqual([
     ["MIN_PRICE", "5,000원 모자라요"],
@@ -173,9 +149,9 @@ test("an order carries a goods coupon and a shipping coupon; partial cancels, al
     await seedProduct(shop.database.db, { price: 10_000 }),
   ];
   await select(shop, "update product set is_bundle = false where id = $1", [alone.productId]);
-  const goods = await held(token, { name: "상품", amount: 1000 });
-  const shipping = await held(token, { name: "배송", target: "shipping", amount: 5000 });
-  await held(token, { name: "작은 배송", target: "shipping", amount: 2000 });
+  const goods = await issueNewCoupon(shop, token, { name: "상품", amount: 1000 });
+  const shipping = await issueNewCoupon(shop, token, { name: "배송", target: "shipping", amount: 5000 });
+  await issueNewCoupon(shop, token, { name: "작은 배송", target: "shipping", amount: 2000 });
   const id = await formOf(token, [apple, alone]);
   const form = await priced(token, id, { couponId: goods, shippingCouponId: shipping }, JEJU);
   expect(form).toMatchObject({
@@ -243,7 +219,7 @@ test("an order carries a goods coupon and a shipping coupon; partial cancels, al
 test("an order with a shipping coupon alone gives it back when it is cancelled", async () => {
   const token = await member(shop);
   const product = await seedProduct(shop.database.db, { price: 20_000 });
-  const shipping = await held(token, { name: "무료배송", ...WHOLE_SHIPPING });
+  const shipping = await issueNewCoupon(shop, token, { name: "무료배송", ...WHOLE_SHIPPING });
   const id = await formOf(token, [product]);
   // The field for one coupon means a goods coupon.
   expect(await priced(token, id, { couponId: shipping })).toMatchObject({
@@ -263,7 +239,7 @@ test("what remains below the minimum of a shipping coupon pays its shipping, whi
   const apple = await seedProduct(shop.database.db, { price: 20_000 });
   const pear = await seedProduct(shop.database.db, { price: 10_000, distributorId: apple.distributorId });
   const conditions = [{ code: "MIN_PRICE", minPrice: won(25_000) } as const];
-  const shippingCouponId = await held(token, { ...WHOLE_SHIPPING, conditions });
+  const shippingCouponId = await issueNewCoupon(shop, token, { ...WHOLE_SHIPPING, conditions });
   const form = await priced(token, await formOf(token, [apple, pear]), { shippingCouponId });
   expect(form.prices.price).toBe(30_000);
   const order = await bought(token, form, [apple, pear]);
@@ -279,8 +255,8 @@ test("what remains below the minimum of a shipping coupon pays its shipping, whi
 
 test("sixty concurrent orders with the same two coupons use each of them once", async () => {
   const token = await member(shop);
-  const couponId = await held(token, { amount: 1000 });
-  const shippingCouponId = await held(token, WHOLE_SHIPPING);
+  const couponId = await issueNewCoupon(shop, token, { amount: 1000 });
+  const shippingCouponId = await issueNewCoupon(shop, token, WHOLE_SHIPPING);
   const { productId, optionIds } = await seedProduct(shop.database.db, { price: 20_000, stock: 1000 });
   const forms: SeenForm[] = [];
   for (let count = 0; count < 60; count += 1) {

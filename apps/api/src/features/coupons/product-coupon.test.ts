@@ -1,10 +1,9 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
+import { addDiscountCoupon, issueNewCoupon } from "../../testing/issue-new-coupon.ts";
 import { guest, member, seedProduct } from "../../testing/product-and-member-fixtures.ts";
 import { select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { issueCoupon } from "./issue-coupon.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,29 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function defined(change: Partial<NewCoupon>): Promise<number> {
-  return addCoupon(shop.database.db, {
-    name: "쿠폰",
-    kind: "amount",
-    amount: 3000,
-    percent: null,
-    conditions: [],
-    validFrom: new Date("2026-11-01T00:00:00Z"),
-    validUntil: new Date("2027-11-01T00:00:00Z"),
-    validDays: null,
-    download: null,
-    issueLimit: null,
-    perMember: 1,
-    now: shop.clock.now,
-    ...change,
-  });
-}
-async function give(token: string, change: Partial<NewCoupon>): Promise<void> {
-  const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
-  const wish = { couponId: await defined(change), userId, byMember: false, now: shop.clock.now };
-  const given = await shop.database.db.transaction((tx) => issueCoupon(tx, wish));
-  if (!given.ok) throw new Error(given.code);
-}
 const couponOn = async (token: string, id: number) =>
   (await shop.call(token, "GET /v1/products/{id}/coupon", { path: { id } })).reply.coupon;
 
@@ -42,18 +18,22 @@ test("a member sees the best coupon they hold for one unit, with the price after
   const token = await member(shop);
   const { productId } = await seedProduct(shop.database.db, { price: 24_900 });
   expect(await couponOn(token, productId)).toBeNull();
-  await give(token, { name: "삼천 원" });
-  await give(token, { name: "다른 상품", amount: 9000, scope: [{ kind: "category", id: 91 }] });
+  await issueNewCoupon(shop, token, { name: "삼천 원" });
+  await issueNewCoupon(shop, token, {
+    name: "다른 상품",
+    amount: 9000,
+    scope: [{ kind: "category", id: 91 }],
+  });
   await select(shop, "update coupon_scope set category_id = null, product_id = $1", [
     (await seedProduct(shop.database.db)).productId,
   ]);
-  await give(token, {
+  await issueNewCoupon(shop, token, {
     name: "너무 적어요",
     amount: 9000,
     conditions: [{ code: "MIN_PRICE", minPrice: won(30_000) }],
   });
-  await give(token, { name: "배송", target: "shipping", amount: 9000 });
-  await give(token, { name: "이천 원", amount: 2000 });
+  await issueNewCoupon(shop, token, { name: "배송", target: "shipping", amount: 9000 });
+  await issueNewCoupon(shop, token, { name: "이천 원", amount: 2000 });
   expect(await couponOn(token, productId)).toMatchObject({
     name: "삼천 원",
     isFromSignUp: false,
@@ -68,7 +48,7 @@ test("a guest sees the coupon that joining gives with its condition, and its pri
   const { productId } = await seedProduct(shop.database.db, { price: 24_900 });
   const cheap = await seedProduct(shop.database.db, { price: 9900 });
   expect(await couponOn(token, productId)).toBeNull();
-  await defined({
+  await addDiscountCoupon(shop, {
     name: "가입 쿠폰",
     moment: "sign_up",
     validDays: 30,

@@ -1,13 +1,13 @@
 import { won } from "@todayfruit/domain/money/won";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCoupon, type NewCoupon } from "../../testing/add-coupon.ts";
+import type { NewCoupon } from "../../testing/add-coupon.ts";
 import { pay } from "../../testing/checkout-steps.ts";
 import { checkGift, giftData, giftGroup, openGift } from "../../testing/gift-checkout-steps.ts";
+import { issueNewCoupon } from "../../testing/issue-new-coupon.ts";
 import { member, seedProduct, seedRules } from "../../testing/product-and-member-fixtures.ts";
 import { breaches, heldByProvider, select } from "../../testing/read-and-set-shop-state.ts";
 import { takeBackGift } from "../../testing/refund-gift-or-enter-address-directly.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { issueCoupon } from "../coupons/issue-coupon.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,28 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function held(token: string, change: Partial<NewCoupon>): Promise<number> {
-  const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
-  const couponId = await addCoupon(shop.database.db, {
-    name: "쿠폰",
-    kind: "amount",
+const held = (token: string, change: Partial<NewCoupon>) =>
+  issueNewCoupon(shop, token, {
     amount: 1000,
-    percent: null,
     conditions: [{ code: "MIN_PRICE", minPrice: won(25_000) }],
-    validFrom: new Date("2026-11-01T00:00:00Z"),
-    validUntil: new Date("2027-11-01T00:00:00Z"),
-    validDays: null,
-    download: null,
-    issueLimit: null,
-    perMember: 1,
-    now: shop.clock.now,
     ...change,
   });
-  const wish = { couponId, userId, byMember: false, now: shop.clock.now };
-  const given = await shop.database.db.transaction((tx) => issueCoupon(tx, wish));
-  if (!given.ok) throw new Error(given.code);
-  return given.value;
-}
 
 test.each([true, false])(
   "a gift with a goods coupon and a shipping coupon gives each part back to the won, when its product ships with others: %s",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCoupon, type NewCoupon } from "../../../testing/add-coupon.ts";
 import { calculate, check, openForm, pay } from "../../../testing/checkout-steps.ts";
+import { addDiscountCoupon } from "../../../testing/issue-new-coupon.ts";
 import { member, seedProduct, seedRules } from "../../../testing/product-and-member-fixtures.ts";
 import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -12,23 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function defined(change: Partial<NewCoupon>): Promise<number> {
-  return addCoupon(shop.database.db, {
-    name: "쿠폰",
-    kind: "amount",
-    amount: 3000,
-    percent: null,
-    conditions: [],
-    validFrom: new Date("2026-11-01T00:00:00Z"),
-    validUntil: new Date("2027-11-01T00:00:00Z"),
-    validDays: null,
-    download: null,
-    issueLimit: null,
-    perMember: 1,
-    now: shop.clock.now,
-    ...change,
-  });
-}
 const redeem = (token: string, code: string) =>
   shop.call(token, "POST /v1/app-users/coupons/code", { body: { code } });
 const names = async (token: string) =>
@@ -36,7 +19,7 @@ const names = async (token: string) =>
 
 test("a new member has the coupon of signing up; one who joined before it has not", async () => {
   const before = await member(shop);
-  const id = await defined({
+  const id = await addDiscountCoupon(shop, {
     name: "첫 구매 쿠폰",
     moment: "sign_up",
     conditions: [{ code: "FIRST_PURCHASE" }],
@@ -51,7 +34,7 @@ test.each(["APPLE-2026", "apple 2026", " Apple2026 "])(
   "the code %s gives its coupon once a member",
   async (code) => {
     await select(shop, "update coupon set code = null");
-    await defined({ name: "사과", code: "APPLE2026" });
+    await addDiscountCoupon(shop, { name: "사과", code: "APPLE2026" });
     const token = await member(shop);
     expect((await redeem(token, code)).status).toBe(200);
     expect((await redeem(token, code)).refusal.code).toBe("COUPON_TAKEN");
@@ -62,7 +45,7 @@ test.each(["APPLE-2026", "apple 2026", " Apple2026 "])(
 test("an unknown code and one of a coupon that ended are refused apart", async () => {
   const token = await member(shop);
   expect((await redeem(token, "NOSUCHCODE")).refusal.code).toBe("COUPON_CODE_UNKNOWN");
-  await defined({ code: "ENDED2026", validUntil: new Date("2026-11-20T00:00:00Z") });
+  await addDiscountCoupon(shop, { code: "ENDED2026", validUntil: new Date("2026-11-20T00:00:00Z") });
   expect((await redeem(token, "ENDED2026")).refusal).toMatchObject({
     code: "COUPON_ENDED",
     detail: { fields: [{ message: "11월 20일 (금)에 끝난 코드예요. 다른 코드를 적어주세요" }] },
@@ -70,7 +53,7 @@ test("an unknown code and one of a coupon that ended are refused apart", async (
 });
 
 test("of forty members who redeem a code of ten at once, ten get it", async () => {
-  const id = await defined({ name: "열 장", code: "LASTTEN", issueLimit: 10 });
+  const id = await addDiscountCoupon(shop, { name: "열 장", code: "LASTTEN", issueLimit: 10 });
   const tokens = [];
   for (let count = 0; count < 40; count += 1) tokens.push(await member(shop));
   const codes = (await Promise.all(tokens.map((token) => redeem(token, "LASTTEN")))).map(
@@ -87,10 +70,10 @@ test("of forty members who redeem a code of ten at once, ten get it", async () =
 test("a code that was used, and one for other members, are refused with sentences of their own", async () => {
   const token = await member(shop);
   const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
-  await defined({ code: "GRADE9ONLY", conditions: [{ code: "GRADE", least: 9 }] });
+  await addDiscountCoupon(shop, { code: "GRADE9ONLY", conditions: [{ code: "GRADE", least: 9 }] });
   expect((await redeem(token, "GRADE9ONLY")).refusal.code).toBe("COUPON_NOT_FOR_YOU");
-  await defined({ code: "FIRSTONLY", conditions: [{ code: "FIRST_PURCHASE" }] });
-  await defined({ name: "쓴 쿠폰", code: "USEDONCE" });
+  await addDiscountCoupon(shop, { code: "FIRSTONLY", conditions: [{ code: "FIRST_PURCHASE" }] });
+  await addDiscountCoupon(shop, { name: "쓴 쿠폰", code: "USEDONCE" });
   const { reply } = await redeem(token, "USEDONCE");
   const { productId, optionIds } = await seedProduct(shop.database.db, { price: 20_000 });
   const form = await openForm(shop, token, [{ productId, optionId: optionIds[0] }]);
@@ -105,7 +88,7 @@ test("a code that was used, and one for other members, are refused with sentence
     userId,
     shop.clock.now,
   ]);
-  await defined({ name: "끝난 쿠폰", code: "TOENDSOON" });
+  await addDiscountCoupon(shop, { name: "끝난 쿠폰", code: "TOENDSOON" });
   await redeem(token, "TOENDSOON");
   await select(shop, "update member_coupon set valid_until = $2 where user_id = $1", [
     userId,

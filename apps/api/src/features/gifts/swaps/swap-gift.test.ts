@@ -53,11 +53,6 @@ const nameOf = async (optionId: number) => {
 };
 const accept = (gift: SwappableGift) =>
   shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: gift.orderId }, body: {} });
-const takeBack = (gift: SwappableGift) =>
-  shop.call(work, "PUT /operator/v1/gifts/{id}/swap/take-back", {
-    path: { id: gift.giftIds[0] ?? 0 },
-    body: { reason: "농장에 비가 와서" },
-  });
 
 test("what a gift may be swapped for has the price that was paid, in stock, and no price is shown", async () => {
   const gift = await buySwappableGift(shop, token);
@@ -250,36 +245,6 @@ test("the farm that sends a swapped gift is paid its cost and the shipping of th
   expect(own).toMatchObject([{ distributorId: 7702, goods: cost?.supply_cost, shipping: 3000 }]);
 });
 
-test("an operator sees a swap at once and takes it back with a reason, which the receiver is told", async () => {
-  const gift = await buySwappableGift(shop, token);
-  const [bought] = await namesOf(gift);
-  await swap(shop, gift);
-  await enterAddressOfGift(shop, gift.links[0], { receiveOn: "2026-12-04" });
-  const show = async () =>
-    (await shop.call(work, "GET /operator/v1/orders/{id}", { path: { id: gift.orderId } })).reply;
-  const other = await nameOf(gift.other);
-  expect((await show()).deliveries[0]?.swap).toMatchObject({
-    orderItemProductId: gift.orderProductIds[0],
-    fromName: bought,
-    toName: other,
-    takenBackAt: null,
-  });
-  expect((await show()).order.orderItemProducts[0]?.product.name).toBe(other);
-  expect((await takeBack(gift)).reply).toMatchObject({ id: gift.giftIds[0], productName: bought });
-  expect((await takeBack(gift)).refusal.code).toBe("GIFT_NOT_SWAPPED");
-  expect((await show()).deliveries[0]?.swap?.takenBackAt).not.toBe(null);
-  expect(await namesOf(gift)).toEqual([bought]);
-  expect((await received(gift)).swap?.takenBackReason).toBe("농장에 비가 와서");
-  expect((await received(gift)).chosenDay).toBe("2026-12-04");
-  expect((await swap(shop, gift)).refusal.code).toBe("GIFT_SWAPPED");
-  expect(await stockOf(shop, gift.other)).toEqual({ on_hand: 5, reserved: 0 });
-  expect(await stockOf(shop, gift.optionId)).toEqual({ on_hand: 8, reserved: 0 });
-  await sendMessages(shop.services);
-  const { list } = await shop.sandbox("/_sim/messages?to=01077778888");
-  expect((list as { text: string }[])[0]?.text).toContain("사유: 농장에 비가 와서");
-  expect(await breaches(shop)).toEqual([]);
-});
-
 test("once a swapped gift has arrived, its review and its return are of the other product", async () => {
   const gift = await buySwappableGift(shop, token);
   const other = await nameOf(gift.other);
@@ -295,15 +260,4 @@ test("once a swapped gift has arrived, its review and its return are of the othe
     productName: other,
     options: [{ id: gift.lineIds[0], price: gift.price, left: gift.price }],
   });
-});
-
-test("a swap is not taken back once the farm has accepted it, or without stock of the first product", async () => {
-  const gift = await buySwappableGift(shop, token);
-  expect((await takeBack(gift)).refusal.code).toBe("GIFT_NOT_SWAPPED");
-  await swap(shop, gift);
-  await countStock(shop, gift.optionId, 0);
-  expect((await takeBack(gift)).refusal.code).toBe("GIFT_SWAP_SOLD_OUT");
-  await enterAddressOfGift(shop, gift.links[0]);
-  await accept(gift);
-  expect((await takeBack(gift)).refusal.code).toBe("GIFT_SWAP_TOO_LATE");
 });
