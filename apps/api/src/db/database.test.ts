@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { isUniqueViolation, type Statement } from "./database.ts";
-import { one } from "./require-one-row.ts";
+import { requireOneRow } from "./require-one-row.ts";
 
 const ADD: Statement<[number, string], { name: string }> = {
   name: "add-rule",
@@ -71,7 +71,7 @@ test("two transactions in a deadlock both succeed in the end", async () => {
 });
 
 test("dates are read as texts, numerics as numbers and timestamps as Date", async () => {
-  expect(one(await database.db.run(KINDS, []))).toEqual({
+  expect(requireOneRow(await database.db.run(KINDS, []))).toEqual({
     day: "2026-11-21",
     amount: 4.5,
     at: new Date("2026-11-21T00:00:00Z"),
@@ -88,7 +88,7 @@ test("a unique violation is told from other errors", async () => {
 });
 
 test("one() returns the only row and throws for none or several", () => {
-  expect(one([1])).toBe(1);
-  expect(() => one([])).toThrow("got 0");
-  expect(() => one([1, 2])).toThrow("got 2");
+  expect(requireOneRow([1])).toBe(1);
+  expect(() => requireOneRow([])).toThrow("got 0");
+  expect(() => requireOneRow([1, 2])).toThrow("got 2");
 });

@@ -1,4 +1,4 @@
-import { one } from "./require-one-row.ts";
+import { requireOneRow } from "./require-one-row.ts";
 
 /** Position after a page of a list sorted by latest first: the instant as PostgreSQL prints it, and the id. */
 export type Latest = { at: string; id: number };
@@ -28,7 +28,7 @@ export function pageOfLatest<Row extends { id: number; sort_key: string }>(
 ): { shown: Row[]; nextPage: string | null } {
   const shown = rows.slice(0, take);
   if (rows.length <= take) return { shown, nextPage: null };
-  const last = one(shown.slice(-1));
+  const last = requireOneRow(shown.slice(-1));
   return { shown, nextPage: Buffer.from(`${last.id}~${last.sort_key}`).toString("base64url") };
 }
 

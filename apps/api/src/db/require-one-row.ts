@@ -1,5 +1,5 @@
 /** Returns the only row; throws for none or several, which is a bug. */
-export function one<Row>(rows: readonly Row[]): Row {
+export function requireOneRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}`);
   return row;

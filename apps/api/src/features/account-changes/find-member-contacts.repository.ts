@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type Contacts = RowOf<typeof FIND_CONTACTS>;
 
@@ -12,5 +12,5 @@ const FIND_CONTACTS = statement(
 
 /** Finds a member's contacts: number, verified e-mail, and the e-mail that currently gets letters. */
 export async function findContacts(db: Runner, userId: number, now: Date): Promise<Contacts> {
-  return one(await db.run(FIND_CONTACTS, [userId, now]));
+  return requireOneRow(await db.run(FIND_CONTACTS, [userId, now]));
 }

@@ -1,6 +1,6 @@
 import { inboxBegins } from "@todayfruit/domain/messages/inbox-days";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { Tables } from "../../db/tables.ts";
 import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "./counts-per-member.sql.ts";
 
@@ -106,7 +106,7 @@ const FIND_DETAIL = statement(
 
 /** Finds the data of a member's own page; a cart has at most 100 lines, so counting them is cheap. */
 export async function findUserDetail(db: Runner, id: number, now: Date): Promise<UserDetailRow> {
-  return one(await db.run(FIND_DETAIL, [id, now, inboxBegins(now)]));
+  return requireOneRow(await db.run(FIND_DETAIL, [id, now, inboxBegins(now)]));
 }
 
 export type ResetOwner = RowOf<typeof SET_PASSWORD>;

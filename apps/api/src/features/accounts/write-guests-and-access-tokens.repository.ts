@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { SnsType } from "../../http/handler-context-types.ts";
 
 export type TokenType = "temp" | "nonce" | "oauth" | "email" | "guest";
@@ -17,7 +17,7 @@ export async function addGuest(
   db: Runner,
   guest: { now: Date; tokenHash: Uint8Array; expiresAt: Date },
 ): Promise<number> {
-  return one(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt])).user_id;
+  return requireOneRow(await db.run(ADD_GUEST, [guest.now, guest.tokenHash, guest.expiresAt])).user_id;
 }
 
 const ADD_TOKEN = statement(
@@ -85,5 +85,5 @@ const FORGET_TOKENS = statement(
  * returns how many tokens.
  */
 export async function purgeTokens(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(FORGET_TOKENS, [before, take])).count;
+  return requireOneRow(await db.run(FORGET_TOKENS, [before, take])).count;
 }

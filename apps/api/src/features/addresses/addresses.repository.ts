@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type AddressRow = RowOf<typeof FIND>;
 
@@ -78,7 +78,7 @@ export async function changeAddressRow(
     address.delivery_address_type,
     address.entrance_code,
   ]);
-  return one(rows);
+  return requireOneRow(rows);
 }
 
 export type NewAddress = Omit<AddressRow, "id" | "created_at"> & { now: Date };
@@ -111,5 +111,5 @@ export async function addAddressRow(tx: Tx, address: NewAddress): Promise<Addres
     address.now,
     address.entrance_code,
   ]);
-  return one(rows);
+  return requireOneRow(rows);
 }

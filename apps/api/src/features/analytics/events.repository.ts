@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Common fields of a batch's events. */
 export type EventSource = {
@@ -89,7 +89,7 @@ const FORGET_EVENTS = statement(
 
 /** Deletes at most `batch` events of days before an instant; returns how many. */
 export async function purgeEvents(db: Runner, before: Date, batch: number): Promise<number> {
-  return one(await db.run(FORGET_EVENTS, [before, batch])).forgotten;
+  return requireOneRow(await db.run(FORGET_EVENTS, [before, batch])).forgotten;
 }
 
 const FORGET_CLIENTS = statement(
@@ -104,5 +104,5 @@ const FORGET_CLIENTS = statement(
 
 /** Deletes at most `batch` of Google's client ids from before an instant; returns how many. */
 export async function purgeGoogleClients(db: Runner, before: Date, batch: number): Promise<number> {
-  return one(await db.run(FORGET_CLIENTS, [before, batch])).forgotten;
+  return requireOneRow(await db.run(FORGET_CLIENTS, [before, batch])).forgotten;
 }

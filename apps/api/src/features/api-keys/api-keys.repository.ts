@@ -1,6 +1,6 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const COLUMNS = `k.id, k.operator_id, k.version, o.name, k.created_at, k.expires_at, k.revoked_at, k.last_used_at,
   c.name as created_by,
@@ -51,7 +51,7 @@ export async function findApiKeyRow(tx: Tx, id: number, now: Date): Promise<ApiK
 
 /** Reads a key that is known to exist. */
 export async function readApiKeyRow(tx: Tx, id: number, now: Date): Promise<ApiKeyRow> {
-  return one(await tx.run(FIND, [now, id]));
+  return requireOneRow(await tx.run(FIND, [now, id]));
 }
 
 const COUNT = statement(
@@ -61,7 +61,7 @@ const COUNT = statement(
 
 /** Counts the keys that are neither revoked nor expired. */
 export async function countApiKeys(tx: Tx, now: Date): Promise<number> {
-  return one(await tx.run(COUNT, [now])).keys;
+  return requireOneRow(await tx.run(COUNT, [now])).keys;
 }
 
 const ADD = statement(
@@ -85,7 +85,7 @@ type NewApiKey = {
 /** Adds a key without permissions, farms and secret, and the operator as which it acts. */
 export async function addApiKey(tx: Tx, key: NewApiKey): Promise<{ id: number; operator_id: number }> {
   const { name, isOfFarms, networks, createdBy, now, expiresAt } = key;
-  return one(await tx.run(ADD, [name, now, isOfFarms, networks, createdBy, expiresAt]));
+  return requireOneRow(await tx.run(ADD, [name, now, isOfFarms, networks, createdBy, expiresAt]));
 }
 
 const SET_PERMISSIONS = statement(

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Progress of one night's audit. */
 export type AuditRun = {
@@ -88,7 +88,7 @@ export async function finishAuditRun(
   runId: number,
   now: Date,
 ): Promise<{ breaches: number; rows: number }> {
-  return one(await db.run(FINISH, [runId, now]));
+  return requireOneRow(await db.run(FINISH, [runId, now]));
 }
 
 const GIVE_BACK = statement("give-audit-run-back", "update audit_run set lease_until = null where id = $1");
@@ -108,6 +108,6 @@ const LAST = statement(
  * Returns the end of the last audit without a violation, and the violations of the latest, also while it is running.
  */
 export async function findLastAudits(db: Runner): Promise<{ lastGood: Date | null; breaches: number }> {
-  const { last_good, breaches } = one(await db.run(LAST, []));
+  const { last_good, breaches } = requireOneRow(await db.run(LAST, []));
   return { lastGood: last_good, breaches: breaches ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { type Statement, statement, statementVariant, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { INVARIANTS } from "./all-invariants.sql.ts";
 import type { Invariant } from "./invariant-types.ts";
 
@@ -57,7 +57,7 @@ export async function boundPage(
   take: number,
 ): Promise<{ rows: number; last: number | null }> {
   const { bounds } = looksAt(invariant);
-  return one(await tx.run(bounds, invariant.key === null ? [] : [after, take]));
+  return requireOneRow(await tx.run(bounds, invariant.key === null ? [] : [after, take]));
 }
 
 /** Finds the violating rows with keys from `from` to `until`, sorted by subject. */

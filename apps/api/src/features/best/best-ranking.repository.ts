@@ -1,7 +1,7 @@
 import type { BestType } from "@todayfruit/domain/best/find-and-describe-best-period";
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { IS_VISIBLE } from "../catalog/product-summary.sql.ts";
 
 /** Candidate for the rankings of a category, with the values each ranking sorts by. */
@@ -123,5 +123,5 @@ export async function writeBestRanks(
   today: string,
 ): Promise<number> {
   await tx.run(LOCK, []);
-  return one(await tx.run(WRITE_PLACES, [JSON.stringify(places), now, today])).changed;
+  return requireOneRow(await tx.run(WRITE_PLACES, [JSON.stringify(places), now, today])).changed;
 }

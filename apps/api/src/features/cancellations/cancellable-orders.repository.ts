@@ -5,7 +5,7 @@ import type { PaymentStatus } from "@todayfruit/domain/payments/status";
 import { OUTCOME_REASONS } from "@todayfruit/domain/refunds/refund-outcome-reason-texts";
 import type { ShippingTerms } from "@todayfruit/domain/shipping/product-shipping-terms-types";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { Tables } from "../../db/tables.ts";
 
 export type OrderRow = Pick<
@@ -154,7 +154,7 @@ const SUM_GIVEN = statement(
 );
 
 export async function sumGiven(db: Runner, orderId: number): Promise<GivenRow> {
-  return one(await db.run(SUM_GIVEN, [orderId]));
+  return requireOneRow(await db.run(SUM_GIVEN, [orderId]));
 }
 
 export type NewCancellation = {
@@ -266,5 +266,5 @@ export async function addCancellation(tx: Tx, w: NewCancellation): Promise<numbe
     w.isGoodwill ?? false,
     w.goodwillClaimId ?? null,
   ]);
-  return one(rows).id;
+  return requireOneRow(rows).id;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { SealedText } from "../../db/sealing.ts";
 
 /** Associated data that binds a sealed billing key to its member, so that it cannot be opened for another. */
@@ -71,7 +71,7 @@ export async function addCard(
   most: number,
 ): Promise<CardRow | null> {
   await tx.run(LOCK_OWNER, [card.userId]);
-  if (one(await tx.run(COUNT, [card.userId])).cards >= most) return null;
+  if (requireOneRow(await tx.run(COUNT, [card.userId])).cards >= most) return null;
   const { userId, key, issuerCode, numberMasked, now } = card;
   const [row] = await tx.run(ADD, [userId, key.keyId, key.sealed, issuerCode, numberMasked, now]);
   return row ?? null;
@@ -122,5 +122,5 @@ export async function findCardOwner(
   db: Runner,
   userId: number,
 ): Promise<{ name: string | null; email: string | null }> {
-  return one(await db.run(FIND_OWNER, [userId]));
+  return requireOneRow(await db.run(FIND_OWNER, [userId]));
 }

@@ -1,6 +1,6 @@
 import { maskIdentity, PLACEHOLDER_IDENTITY } from "@todayfruit/domain/payments/cash-receipt-rules";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type OpenReceipt = {
   id: number;
@@ -121,7 +121,7 @@ const SUM_CANCELS = statement(
 
 /** Sums the cancels of a receipt done since an instant, in 원. */
 export async function sumReceiptCancels(db: Runner, receiptId: number, since: Date): Promise<number> {
-  return one(await db.run(SUM_CANCELS, [receiptId, since])).amount;
+  return requireOneRow(await db.run(SUM_CANCELS, [receiptId, since])).amount;
 }
 
 const FINISH_CANCEL = statement(

@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const LIST_DUE = statement(
   "list-due-receipts",
@@ -48,7 +48,7 @@ const READ = statement(
  * snapshot.
  */
 export async function readCash(tx: Tx, orderId: number): Promise<CashRow> {
-  return one(await tx.run(READ, [orderId]));
+  return requireOneRow(await tx.run(READ, [orderId]));
 }
 
 const ADD_RECEIPT = statement(

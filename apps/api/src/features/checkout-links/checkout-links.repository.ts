@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const ADD = statement(
   "add-checkout-link",
@@ -83,5 +83,5 @@ const PURGE = statement(
 
 /** Deletes up to `take` checkout links that expired before an instant; returns how many. */
 export async function purgeCheckoutLinks(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE, [before, take])).count;
+  return requireOneRow(await db.run(PURGE, [before, take])).count;
 }

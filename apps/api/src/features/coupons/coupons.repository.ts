@@ -1,7 +1,7 @@
 import type { CouponScopeEntry } from "@todayfruit/domain/coupons/coupon-scope";
 import type { CouponCondition, CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import { isUniqueViolation, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { COUPON_IS_ISSUABLE } from "./coupon-issuable.sql.ts";
 import { COUPON_SCOPE } from "./coupon-scope.sql.ts";
 
@@ -59,7 +59,7 @@ const HAS_NO_ORDER = statement(
 
 /** Returns true for a buyer without an order that was paid for and kept. */
 export async function hasNoOrder(db: Runner, userId: number): Promise<boolean> {
-  return one(await db.run(HAS_NO_ORDER, [userId])).has_no_order;
+  return requireOneRow(await db.run(HAS_NO_ORDER, [userId])).has_no_order;
 }
 
 const LIST_PAST = statement(

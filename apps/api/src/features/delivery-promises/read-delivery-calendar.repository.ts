@@ -1,6 +1,6 @@
 import type { AreaType, RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Rows of which the delivery calendar is made. */
 export type CalendarRow = {
@@ -31,5 +31,5 @@ const READ = statement(
 
 /** Reads the whole delivery calendar with one statement. */
 export async function readCalendarRow(db: Runner): Promise<CalendarRow> {
-  return one(await db.run(READ, []));
+  return requireOneRow(await db.run(READ, []));
 }

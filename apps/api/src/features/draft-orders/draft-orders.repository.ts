@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const ADD = statement(
   "add-draft-order",
@@ -37,7 +37,7 @@ export async function addDraftOrder(tx: Tx, draft: NewDraftOrder): Promise<numbe
     expiresAt,
     JSON.stringify(lines),
   ]);
-  return one(added).id;
+  return requireOneRow(added).id;
 }
 
 const LIST = statement(
@@ -92,5 +92,5 @@ const PURGE = statement(
 
 /** Deletes up to `take` draft orders that expired before an instant; returns how many. */
 export async function purgeDraftOrders(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE, [before, take])).count;
+  return requireOneRow(await db.run(PURGE, [before, take])).count;
 }

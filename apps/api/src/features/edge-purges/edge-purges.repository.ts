@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type ClaimedEdgePurge = RowOf<typeof CLAIM>;
 
@@ -62,7 +62,7 @@ const OLDEST = statement(
 
 /** Returns the age in seconds of the oldest purge that the edge has not taken; 0 without one. */
 export async function oldestEdgePurge(db: Runner, now: Date): Promise<number> {
-  return one(await db.run(OLDEST, [now])).seconds;
+  return requireOneRow(await db.run(OLDEST, [now])).seconds;
 }
 
 const NOTICE = statement(
@@ -86,5 +86,5 @@ const PURGE = statement(
  */
 export async function purgeEdgePurges(db: Runner, before: Date, take: number): Promise<number> {
   await db.run(NOTICE, [before]);
-  return one(await db.run(PURGE, [before, take])).count;
+  return requireOneRow(await db.run(PURGE, [before, take])).count;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type FaqRow = RowOf<typeof LIST_FAQS>;
 
@@ -19,5 +19,5 @@ const COUNT_OTHERS = statement(
 
 /** Counts the questions besides these. */
 export async function countOtherFaqs(db: Runner, ids: readonly number[]): Promise<number> {
-  return one(await db.run(COUNT_OTHERS, [ids])).count ?? 0;
+  return requireOneRow(await db.run(COUNT_OTHERS, [ids])).count ?? 0;
 }

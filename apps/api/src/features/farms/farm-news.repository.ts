@@ -1,6 +1,6 @@
 import type { FarmNewsKind } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { OwnVariables } from "../messages/record-event-to-notify-member.ts";
 
 const ADD_SPECIAL_PRICES = statement(
@@ -106,5 +106,5 @@ export async function tellNews(
 ): Promise<number> {
   const { id, title, body, href, now, take, image } = news;
   const variables = JSON.stringify(news.variables);
-  return one(await db.run(TELL, [id, title, body, href, now, take, variables, image])).count;
+  return requireOneRow(await db.run(TELL, [id, title, body, href, now, take, variables, image])).count;
 }

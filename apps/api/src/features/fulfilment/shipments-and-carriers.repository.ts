@@ -1,6 +1,6 @@
 import type { TrackingCode } from "@todayfruit/domain/shipping/interpret-tracking-and-schedule-checks";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type CarrierRow = RowOf<typeof FIND_CARRIER>;
 
@@ -36,7 +36,7 @@ export async function countDestinations(
   invoiceNumber: string,
   productIds: readonly number[],
 ): Promise<number> {
-  return one(await tx.run(COUNT_DOORS, [carrierCode, invoiceNumber, productIds])).count;
+  return requireOneRow(await tx.run(COUNT_DOORS, [carrierCode, invoiceNumber, productIds])).count;
 }
 
 const ADD_SHIPMENT = statement(

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { ok, refuse } from "@todayfruit/domain/result";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
 import { addAccess } from "../members/personal-data/accesses.repository.ts";
@@ -49,7 +49,7 @@ export async function showOrderToOperator(
   const shown = {
     order: presentOrder(order, remoteAreas, context.now()),
     buyerId: order.user_id,
-    note: presentNote(one(await findOrderNote(db, path.id))),
+    note: presentNote(requireOneRow(await findOrderNote(db, path.id))),
     content: presentContent(await findContent(db, path.id)),
     deliveries,
     shipments,

@@ -1,7 +1,7 @@
 import type { Grade } from "@todayfruit/domain/grades/find-grade-for-purchases";
 import { COUNTED_FOR_GRADES } from "@todayfruit/domain/grades/grade-assignment-time";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 type Rules = { grades: Grade[] | null; evaluation: { periodMonths: number } | null };
 
@@ -13,7 +13,7 @@ const FIND_RULES = statement(
 
 /** Finds the grades, lowest first; empty in a shop without rules. */
 export async function findGradeRules(db: Runner): Promise<{ grades: Grade[]; periodMonths: number }> {
-  const { grades, evaluation } = one(await db.run(FIND_RULES, []));
+  const { grades, evaluation } = requireOneRow(await db.run(FIND_RULES, []));
   return { grades: grades ?? [], periodMonths: evaluation?.periodMonths ?? 3 };
 }
 
@@ -28,5 +28,5 @@ const SUM_PURCHASES = statement(
 );
 
 export async function sumPurchases(db: Runner, userId: number, since: Date): Promise<number> {
-  return one(await db.run(SUM_PURCHASES, [userId, since, COUNTED_FOR_GRADES])).purchased;
+  return requireOneRow(await db.run(SUM_PURCHASES, [userId, since, COUNTED_FOR_GRADES])).purchased;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type PointEntryRow = RowOf<typeof LIST_ENTRIES>;
 
@@ -36,7 +36,7 @@ const FIND_EXPIRING = statement(
 
 /** Finds the points (원) that expire between two instants, and the first expiry. */
 export async function findExpiring(db: Runner, userId: number, from: Date, to: Date): Promise<Expiring> {
-  return one(await db.run(FIND_EXPIRING, [userId, from, to]));
+  return requireOneRow(await db.run(FIND_EXPIRING, [userId, from, to]));
 }
 
 type Promised = RowOf<typeof FIND_PROMISED>;
@@ -51,5 +51,5 @@ const FIND_PROMISED = statement(
 
 /** Finds the pending points (원) of a member, and the amount withheld from them. */
 export async function findPromised(db: Runner, userId: number): Promise<Promised> {
-  return one(await db.run(FIND_PROMISED, [userId]));
+  return requireOneRow(await db.run(FIND_PROMISED, [userId]));
 }

@@ -1,6 +1,6 @@
 import type { QUEUES } from "@todayfruit/contract/health/operator-health.calls";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type AuditRow = RowOf<typeof LIST_AUDITS>;
 
@@ -66,5 +66,5 @@ const FIND_DATABASE = statement(
 
 /** Finds the size of the database, its connections and what the server records of its archive. */
 export async function findDatabase(db: Runner): Promise<DatabaseRow> {
-  return one(await db.run(FIND_DATABASE, []));
+  return requireOneRow(await db.run(FIND_DATABASE, []));
 }

@@ -1,6 +1,6 @@
 import type { InquiryKind } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { SUMMARY_COLUMNS } from "./inquiry-summary-columns.sql.ts";
 
 export type InquirySummaryRow = RowOf<typeof LIST>;
@@ -50,7 +50,7 @@ const USUAL_HOURS = statement(
 
 /** Finds the median hours until the first answer since an instant, rounded up; `null` below twenty answers. */
 export async function findUsualHours(db: Runner, since: Date): Promise<number | null> {
-  return one(await db.run(USUAL_HOURS, [since])).hours;
+  return requireOneRow(await db.run(USUAL_HOURS, [since])).hours;
 }
 
 export type InquiryRow = RowOf<typeof FIND>;
@@ -111,7 +111,7 @@ const COUNT_TEXTS = statement(
 /** Counts a member's texts since an instant; locks the member, so that concurrent calls are serialized. */
 export async function lockAndCountTexts(tx: Tx, userId: number, since: Date): Promise<number> {
   await tx.run(LOCK_ASKER, [userId]);
-  return one(await tx.run(COUNT_TEXTS, [userId, since])).count;
+  return requireOneRow(await tx.run(COUNT_TEXTS, [userId, since])).count;
 }
 
 const FIND_INQUIRED = statement(
@@ -145,7 +145,7 @@ export async function addInquiry(
   },
 ): Promise<number> {
   const { userId, kind, orderProductId, wantsNotice, now } = inquiry;
-  return one(await tx.run(ADD, [userId, kind, orderProductId, wantsNotice, now])).id;
+  return requireOneRow(await tx.run(ADD, [userId, kind, orderProductId, wantsNotice, now])).id;
 }
 
 const ADD_MESSAGE = statement(

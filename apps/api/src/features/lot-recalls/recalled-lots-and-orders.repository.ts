@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Statuses of products that are paid and not dispatched. */
 const TO_DISPATCH = `('paid', 'delivery_waiting', 'delivery_delay', 'withdraw_partially', 'withdraw_request')`;
@@ -17,7 +17,7 @@ const MARK = statement(
 
 /** Closes a locked lot for good; returns its version. */
 export async function markRecalled(tx: Tx, id: number, reason: string, now: Date): Promise<number> {
-  return one(await tx.run(MARK, [id, reason, now])).version;
+  return requireOneRow(await tx.run(MARK, [id, reason, now])).version;
 }
 
 const TAKE_BACK = statement(
@@ -112,5 +112,5 @@ const COUNT_UNTOLD = statement(
 
 /** Counts the orders sent from a lot whose buyers were not told yet. */
 export async function countUntoldOrders(tx: Tx, lotId: number): Promise<number> {
-  return one(await tx.run(COUNT_UNTOLD, [lotId])).count;
+  return requireOneRow(await tx.run(COUNT_UNTOLD, [lotId])).count;
 }

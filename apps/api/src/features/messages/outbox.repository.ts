@@ -1,7 +1,7 @@
 import type { Channel, OperatorTemplate } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { MessageVariables, TemplateName } from "@todayfruit/domain/messages/templates/all-templates";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { SealedText, Sealing } from "../../db/sealing.ts";
 
 export type NewNotice<N extends TemplateName = TemplateName> = {
@@ -124,7 +124,7 @@ const TOLD_BY_PHONE = statement(
 
 /** Returns whether the text or notice of an event was sent. */
 export async function wasNotifiedByPhone(db: Runner, eventId: number): Promise<boolean> {
-  return one(await db.run(TOLD_BY_PHONE, [eventId])).told;
+  return requireOneRow(await db.run(TOLD_BY_PHONE, [eventId])).told;
 }
 
 const FINISH = statement(

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { PAUSE } from "./outbox.repository.ts";
 
 const OPEN = statement(
@@ -54,7 +54,7 @@ export async function beginSending(
   lookAt: Date,
 ): Promise<boolean> {
   const [ids, messageIds] = [sent.map(({ id }) => id), sent.map(({ messageId }) => messageId)];
-  return one(await db.run(BEGIN, [batchId, ids, messageIds, lookAt])).begun === 1;
+  return requireOneRow(await db.run(BEGIN, [batchId, ids, messageIds, lookAt])).begun === 1;
 }
 
 const FINISH = statement(
@@ -71,7 +71,7 @@ const FINISH = statement(
 
 /** Marks all messages of a batch as sent and deletes their recipients; returns the count. */
 export async function finishBatch(db: Runner, batchId: string, now: Date): Promise<number> {
-  return one(await db.run(FINISH, [batchId, now])).count;
+  return requireOneRow(await db.run(FINISH, [batchId, now])).count;
 }
 
 const ABANDON = statement(

@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 type ProduceOfNotification = {
   id: number;
@@ -45,7 +45,7 @@ export async function countNotifications(
   db: Runner,
   { userId, listType, since }: { userId: number; listType: ListType; since: Date },
 ): Promise<number> {
-  return one(await db.run(COUNT, [userId, listType, since])).count;
+  return requireOneRow(await db.run(COUNT, [userId, listType, since])).count;
 }
 
 const READ = statement(
@@ -63,5 +63,5 @@ export async function readNotifications(
   db: Runner,
   { userId, listType, since, now }: { userId: number; listType: ListType; since: Date; now: Date },
 ): Promise<number> {
-  return one(await db.run(READ, [userId, listType, now, since])).unread;
+  return requireOneRow(await db.run(READ, [userId, listType, now, since])).unread;
 }

@@ -1,6 +1,6 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import type { Latest } from "../../db/latest-cursor.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { SUMMARY_COLUMNS, SUMMARY_TABLES } from "../catalog/product-summary.sql.ts";
 import type { OwnVariables } from "../messages/record-event-to-notify-member.ts";
 
@@ -133,7 +133,7 @@ export async function notifyOpening(
 ): Promise<number> {
   const { productId, dedupeKey, title, body, href, now, take } = opening;
   const { template, variables } = opening.event;
-  return one(
+  return requireOneRow(
     await db.run(TELL, [
       productId,
       dedupeKey,

@@ -1,5 +1,5 @@
 import { isUniqueViolation, type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { SealedText } from "../../db/sealing.ts";
 
 export type LoginRow = RowOf<typeof FIND_LOGIN>;
@@ -69,7 +69,7 @@ export async function addOperator(
 ): Promise<number | null> {
   try {
     const { email, name, passwordHash, now } = operator;
-    return one(await tx.run(ADD, [email, name, passwordHash, now])).id;
+    return requireOneRow(await tx.run(ADD, [email, name, passwordHash, now])).id;
   } catch (error) {
     if (isUniqueViolation(error, "operator_email_key")) return null;
     throw error;
@@ -114,7 +114,7 @@ const SET_ROLES = statement(
 
 /** Sets the roles of an operator; returns `false`, and the caller rolls back, when one does not exist. */
 export async function setRoles(tx: Tx, id: number, roles: readonly string[]): Promise<boolean> {
-  return one(await tx.run(SET_ROLES, [id, roles])).known === new Set(roles).size;
+  return requireOneRow(await tx.run(SET_ROLES, [id, roles])).known === new Set(roles).size;
 }
 
 const SET_FARMS = statement(
@@ -129,7 +129,7 @@ const SET_FARMS = statement(
 
 /** Sets the farms that an operator works for; returns `false`, and the caller rolls back, when one does not exist. */
 export async function setFarms(tx: Tx, id: number, distributorIds: readonly number[]): Promise<boolean> {
-  return one(await tx.run(SET_FARMS, [id, distributorIds])).known === new Set(distributorIds).size;
+  return requireOneRow(await tx.run(SET_FARMS, [id, distributorIds])).known === new Set(distributorIds).size;
 }
 
 const SET_ACTIVE = statement(
@@ -155,5 +155,5 @@ const COUNT_MANAGERS = statement(
 );
 
 export async function countManagers(tx: Tx): Promise<number> {
-  return one(await tx.run(COUNT_MANAGERS, [])).managers;
+  return requireOneRow(await tx.run(COUNT_MANAGERS, [])).managers;
 }

@@ -1,6 +1,6 @@
 import type { OrderItemProductStatus } from "@todayfruit/domain/orders/status";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type OrderLineRow = RowOf<typeof FIND_LINE>;
 
@@ -42,5 +42,5 @@ export async function setOptionOfLine(
   change: { orderId: number; lineId: number; optionId: number; reason: string; now: Date },
 ): Promise<string> {
   const { orderId, lineId, optionId, reason, now } = change;
-  return one(await tx.run(SET_OPTION, [orderId, lineId, optionId, reason, now])).name;
+  return requireOneRow(await tx.run(SET_OPTION, [orderId, lineId, optionId, reason, now])).name;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Tables with a partition for each month of KST. */
 export const PARTITIONED_TABLES = ["order_status_change", "payment_status_change"] as const;
@@ -16,7 +16,7 @@ const MAKE = statement("make-partition", "select make_partition($1, $2::date) as
  * @throws DatabaseTrouble of kind `locked` when a lock was not free within 40 ms
  */
 export async function makePartition(db: Runner, table: PartitionedTable, month: string): Promise<boolean> {
-  return one(await db.run(MAKE, [table, month])).is_made;
+  return requireOneRow(await db.run(MAKE, [table, month])).is_made;
 }
 
 export type ExpiredPartition = RowOf<typeof LIST_EXPIRED>;
@@ -42,7 +42,7 @@ const ARCHIVE = statement("archive-partition", "select archive_partition($1, $2)
  * @throws DatabaseTrouble of kind `locked` when a lock was not free within 40 ms
  */
 export async function archivePartition(db: Runner, name: string, now: Date): Promise<boolean> {
-  return one(await db.run(ARCHIVE, [name, now])).is_archived;
+  return requireOneRow(await db.run(ARCHIVE, [name, now])).is_archived;
 }
 
 export type PartitionEnd = RowOf<typeof LIST_ENDS>;

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Row before one of its changes: `value` is null when there was none. */
 type PastRow = { table: string; key: string; until: string; value: object | null };
@@ -63,7 +63,7 @@ const FIND = statement(
 
 /** Finds the rows that say how a product was shown at an instant, with one statement. */
 export async function findProductRows(db: Runner, productId: number, at: Date): Promise<ProductRows> {
-  return one(await db.run(FIND, [productId, at]));
+  return requireOneRow(await db.run(FIND, [productId, at]));
 }
 
 export type ActionRow = { action: string; by: string | null; reason: string | null; at: Date };

@@ -1,6 +1,6 @@
 import { CODE_TRIES, type CodePurpose, takenPurposes } from "@todayfruit/domain/phone-codes/phone-code-rules";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const LOCK_PHONE = statement(
   "lock-phone",
@@ -28,7 +28,7 @@ export async function countSent(
   tx: Tx,
   by: { phone: string; network: string; userId: number; since: Date },
 ): Promise<SentRow> {
-  return one(await tx.run(COUNT_SENT, [by.phone, by.network, by.userId, by.since]));
+  return requireOneRow(await tx.run(COUNT_SENT, [by.phone, by.network, by.userId, by.since]));
 }
 
 export type NewCode = {
@@ -50,7 +50,8 @@ const ADD_CODE = statement(
 
 export async function addCode(tx: Tx, code: NewCode): Promise<number> {
   const { phone, purpose, codeHash, userId, network, now, expiresAt } = code;
-  return one(await tx.run(ADD_CODE, [phone, purpose, codeHash, userId, network, now, expiresAt])).id;
+  return requireOneRow(await tx.run(ADD_CODE, [phone, purpose, codeHash, userId, network, now, expiresAt]))
+    .id;
 }
 
 const DROP_CODE = statement("drop-phone-code", "delete from phone_code where id = $1");

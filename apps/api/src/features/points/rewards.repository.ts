@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Reason for which points are earned. */
 export type RewardKind = "purchase" | "text_review" | "photo_review";
@@ -33,7 +33,7 @@ export async function addReward(tx: Tx, r: NewReward): Promise<number> {
     r.expiresAt,
     r.now,
   ]);
-  return one(added).id;
+  return requireOneRow(added).id;
 }
 
 const LIST_DUE = statement(

@@ -1,6 +1,6 @@
 import type { PreviewPage } from "@todayfruit/domain/previews/preview-pages";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { ShopSettings } from "../../http/handler-context-types.ts";
 import type { ChangedRow } from "../record-edits/add-operator-changes.repository.ts";
 
@@ -27,7 +27,7 @@ export async function findPreviewPath(
   db: Runner,
   page: { kind: PreviewPage; id: number | null },
 ): Promise<string | null> {
-  return one(await db.run(FIND_PATH, [page.kind, page.id])).path;
+  return requireOneRow(await db.run(FIND_PATH, [page.kind, page.id])).path;
 }
 
 const ADD = statement(
@@ -66,7 +66,7 @@ export async function addPreview(tx: Tx, preview: NewPreview): Promise<number> {
     now,
     expiresAt,
   ] as const;
-  return one(await tx.run(ADD, values)).id;
+  return requireOneRow(await tx.run(ADD, values)).id;
 }
 
 const LIST = statement(
@@ -133,5 +133,5 @@ const PURGE = statement(
 
 /** Deletes up to `take` previews that expired before an instant; returns how many. */
 export async function purgePreviews(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE, [before, take])).count;
+  return requireOneRow(await db.run(PURGE, [before, take])).count;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type EntryRow = RowOf<typeof LIST>;
 
@@ -31,7 +31,7 @@ export async function countEntries(
   db: Runner,
   by: { userId: number; since: Date; delivery: readonly string[]; inquiry: readonly string[] },
 ): Promise<RowOf<typeof COUNT>> {
-  return one(await db.run(COUNT, [by.userId, by.since, by.delivery, by.inquiry]));
+  return requireOneRow(await db.run(COUNT, [by.userId, by.since, by.delivery, by.inquiry]));
 }
 
 const PURGE = statement(

@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Delivered product of an order with a rule that may be due. */
 export type DueRow = RowOf<typeof LIST_DUE>;
@@ -107,5 +107,5 @@ export async function tellNotices(
   now: Date,
   night: Date,
 ): Promise<number> {
-  return one(await db.run(TELL, [JSON.stringify(notices), now, night])).count;
+  return requireOneRow(await db.run(TELL, [JSON.stringify(notices), now, night])).count;
 }

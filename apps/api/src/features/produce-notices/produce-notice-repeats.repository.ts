@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Notice that its member asked to be told again. */
 export type AgainRow = RowOf<typeof LIST_AGAIN>;
@@ -78,5 +78,5 @@ export async function tellAgain(
   notices: readonly AgainNotice[],
   { now, night, today }: { now: Date; night: Date; today: string },
 ): Promise<number> {
-  return one(await db.run(TELL_AGAIN, [JSON.stringify(notices), now, night, today])).count;
+  return requireOneRow(await db.run(TELL_AGAIN, [JSON.stringify(notices), now, night, today])).count;
 }

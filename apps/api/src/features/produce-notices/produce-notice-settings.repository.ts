@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Notices that a member is told, and the kinds of produce of which one is switched off, the latest first. */
 export type SettingsRow = RowOf<typeof FIND>;
@@ -14,7 +14,7 @@ const FIND = statement(
 ).narrow<{ ripe: boolean; storage: boolean; discard: boolean; off: { kind: string; name: string }[] }>();
 
 export async function findSettings(db: Runner, userId: number): Promise<SettingsRow> {
-  return one(await db.run(FIND, [userId]));
+  return requireOneRow(await db.run(FIND, [userId]));
 }
 
 const SET = statement(
@@ -47,7 +47,7 @@ const TURN_OFF = statement(
 
 /** Switches off the notice of a member for its kind of produce; returns whether the notice is theirs. */
 export async function turnOff(db: Runner, id: number, userId: number, now: Date): Promise<boolean> {
-  return one(await db.run(TURN_OFF, [id, userId, now])).count > 0;
+  return requireOneRow(await db.run(TURN_OFF, [id, userId, now])).count > 0;
 }
 
 const TURN_ON = statement(
@@ -62,7 +62,7 @@ const TURN_ON = statement(
 
 /** Switches on the notice of a member for its kind of produce; returns whether the notice is theirs. */
 export async function turnOn(db: Runner, id: number, userId: number): Promise<boolean> {
-  return one(await db.run(TURN_ON, [id, userId])).count > 0;
+  return requireOneRow(await db.run(TURN_ON, [id, userId])).count > 0;
 }
 
 const TURN_ON_KIND = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const FIND_TARGET = statement(
   "find-purchase-target",
@@ -11,7 +11,7 @@ const FIND_TARGET = statement(
 
 /** Finds whether a farm exists and which options are its own with counted stock. */
 export async function findPurchaseTarget(tx: Tx, distributorId: number, optionIds: readonly number[]) {
-  return one(await tx.run(FIND_TARGET, [distributorId, optionIds]));
+  return requireOneRow(await tx.run(FIND_TARGET, [distributorId, optionIds]));
 }
 
 const ADD = statement(
@@ -41,7 +41,7 @@ export async function addPurchaseOrder(tx: Tx, order: NewPurchaseOrder): Promise
   const lines = order.lines.map((line, position) => ({ ...line, position }));
   const { distributorId, expectedOn, note, createdBy, now } = order;
   const added = await tx.run(ADD, [distributorId, expectedOn, note, createdBy, now, JSON.stringify(lines)]);
-  return one(added).id;
+  return requireOneRow(added).id;
 }
 
 const LIST = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const LIST_LINES = statement(
   "list-purchase-order-lines",
@@ -43,7 +43,7 @@ export type NewReceipt = {
 export async function addStockReceipt(tx: Tx, receipt: NewReceipt): Promise<number> {
   const { purchaseOrderId, note, receivedBy, now, lines, status } = receipt;
   const added = await tx.run(ADD, [purchaseOrderId, note, receivedBy, now, JSON.stringify(lines), status]);
-  return one(added).id;
+  return requireOneRow(added).id;
 }
 
 const LIST = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { QUESTION_COLUMNS } from "./list-product-questions.repository.ts";
 
 export type MyQuestionRow = RowOf<typeof FIND>;
@@ -29,7 +29,7 @@ export async function sumAsked(
   asked: { userId: number; productId: number; contents: string; since: Date },
 ): Promise<{ count: number; is_asked: boolean }> {
   await tx.run(LOCK_ASKER, [asked.userId]);
-  return one(await tx.run(SUM_ASKED, [asked.userId, asked.productId, asked.contents, asked.since]));
+  return requireOneRow(await tx.run(SUM_ASKED, [asked.userId, asked.productId, asked.contents, asked.since]));
 }
 
 const ADD = statement(
@@ -47,7 +47,7 @@ export async function addQuestion(
   tx: Tx,
   q: { userId: number; productId: number; contents: string; isSecret: boolean; now: Date },
 ): Promise<number> {
-  return one(await tx.run(ADD, [q.userId, q.productId, q.contents, q.isSecret, q.now])).id;
+  return requireOneRow(await tx.run(ADD, [q.userId, q.productId, q.contents, q.isSecret, q.now])).id;
 }
 
 const LOCK_MINE = statement(

@@ -1,6 +1,6 @@
 import type { FieldValues } from "@todayfruit/domain/record-edits/compare-record-fields";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { Operator } from "../../http/handler-context-types.ts";
 
 /**
@@ -32,7 +32,7 @@ const ADD = statement(
 
 /** Adds a change; returns its id. */
 export async function addChange(tx: Tx, change: NewChange): Promise<number> {
-  const row = one(
+  const row = requireOneRow(
     await tx.run(ADD, [
       change.operatorId,
       change.source,

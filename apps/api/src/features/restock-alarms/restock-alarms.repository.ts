@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { hasStock } from "./has-stock.sql.ts";
 
 export type AlarmRow = RowOf<typeof LIST>;
@@ -74,7 +74,7 @@ export async function lockAndCountAlarms(
   const { userId, productId, optionId, phone } = alarm;
   await tx.run(LOCK_USER, [userId]);
   await tx.run(REPLACE, [userId, productId, optionId]);
-  return one(await tx.run(COUNT, [userId, productId, optionId, phone]));
+  return requireOneRow(await tx.run(COUNT, [userId, productId, optionId, phone]));
 }
 
 const ADD = statement(

@@ -3,7 +3,7 @@ import type { ReturnReason } from "@todayfruit/domain/returns/return-reasons";
 import type { ReturnResolution } from "@todayfruit/domain/returns/return-resolution";
 import type { ReturnStatus } from "@todayfruit/domain/returns/return-statuses";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { stockMoveReason } from "../stock/stock-move-reason.sql.ts";
 
 const FIND_ARRIVAL = statement(
@@ -17,7 +17,7 @@ const FIND_ARRIVAL = statement(
  * its products.
  */
 export async function findArrival(db: Runner, orderId: number, orderProductId: number): Promise<Date | null> {
-  return one(await db.run(FIND_ARRIVAL, [orderProductId, orderId])).at;
+  return requireOneRow(await db.run(FIND_ARRIVAL, [orderProductId, orderId])).at;
 }
 
 export type ClaimedOption = {
@@ -65,7 +65,7 @@ const ADD = statement(
 export async function addReturn(tx: Tx, c: NewReturn): Promise<number> {
   const options = JSON.stringify(c.options);
   const values = [c.orderId, c.orderProductId, c.wish, c.reason, c.details, c.photos] as const;
-  return one(
+  return requireOneRow(
     await tx.run(ADD, [
       ...values,
       c.isShown,
@@ -255,7 +255,7 @@ const SUM_EARNED = statement(
 
 /** Sums the points that the completed products of an order have earned. */
 export async function sumEarned(tx: Tx, orderId: number): Promise<number> {
-  return one(await tx.run(SUM_EARNED, [orderId])).points;
+  return requireOneRow(await tx.run(SUM_EARNED, [orderId])).points;
 }
 
 const TAKE_STOCK = statement(
@@ -284,5 +284,5 @@ export async function reserveReplacementStock(
 ): Promise<boolean> {
   const ids = wanted.map(({ optionId }) => optionId);
   const taken = await tx.run(TAKE_STOCK, [ids, wanted.map(({ units }) => units), orderId]);
-  return taken.length === one(await tx.run(COUNT_KEPT, [ids])).count;
+  return taken.length === requireOneRow(await tx.run(COUNT_KEPT, [ids])).count;
 }

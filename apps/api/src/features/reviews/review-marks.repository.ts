@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 type Vote = { writer_id: number | null; helpful_count: number };
 
@@ -62,5 +62,5 @@ const FIND_MARKS = statement(
 
 /** Finds what one shopper wrote, voted for or reported among a product's reviews. */
 export async function findMarks(db: Runner, userId: number, productId: number): Promise<Marks> {
-  return one(await db.run(FIND_MARKS, [userId, productId]));
+  return requireOneRow(await db.run(FIND_MARKS, [userId, productId]));
 }

@@ -7,7 +7,7 @@ import {
   type WordRole,
 } from "@todayfruit/domain/search/search-field-weights-and-rules";
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { DispatchTermsRecord } from "../catalog/filters/list-arrival-days-by-dispatch-terms.ts";
 import { productFilterRecord, productFilterSql } from "../catalog/filters/product-filter.sql.ts";
 import {
@@ -211,7 +211,7 @@ export async function findCandidates(
       : isOpen
         ? db.run(FIND_BY_ALL, [...words, ...several])
         : db.run(FIND_BY_ALL_NARROWED, [...words, ...several, ...narrowing]);
-  const { found, categories } = one(await rows);
+  const { found, categories } = requireOneRow(await rows);
   return {
     products: presentFound(found),
     categoryNames: new Map(Object.entries(categories).map(([id, name]) => [Number(id), name])),

@@ -1,6 +1,6 @@
 import { ATTACK, type LoginFailures } from "@todayfruit/domain/accounts/compute-login-wait";
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const LOCK = statement(
   "lock-logins",
@@ -30,7 +30,7 @@ export async function listFailures(
   db: Runner,
   by: { emailHash: Uint8Array; source: string; network: string; since: Date },
 ): Promise<LoginFailures> {
-  const row = one(await db.run(LIST, [by.emailHash, by.source, by.network, by.since, ATTACK]));
+  const row = requireOneRow(await db.run(LIST, [by.emailHash, by.source, by.network, by.since, ATTACK]));
   return { own: row.own.map(inMs), account: row.account, network: row.network.map(inMs) };
 }
 
@@ -48,7 +48,7 @@ export async function beginTry(
   tx: Tx,
   { emailHash, source, now }: { emailHash: Uint8Array; source: string; now: Date },
 ): Promise<number> {
-  return one(await tx.run(BEGIN_TRY, [emailHash, source, now])).id;
+  return requireOneRow(await tx.run(BEGIN_TRY, [emailHash, source, now])).id;
 }
 
 const FAIL_TRY = statement("fail-login-try", "update login_failure set network = $2 where id = $1");

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type SessionRow = RowOf<typeof LIST>;
 
@@ -26,7 +26,7 @@ const END = statement(
 
 /** Ends one of the person's own sessions; returns the number of ended ones. */
 export async function endSession(db: Runner, userId: number, id: string, now: Date): Promise<number> {
-  return one(await db.run(END, [userId, id, now])).ended;
+  return requireOneRow(await db.run(END, [userId, id, now])).ended;
 }
 
 const END_OTHERS = statement(
@@ -44,5 +44,5 @@ export async function endOtherSessions(
   hash: Uint8Array,
   now: Date,
 ): Promise<number> {
-  return one(await db.run(END_OTHERS, [userId, hash, now])).ended;
+  return requireOneRow(await db.run(END_OTHERS, [userId, hash, now])).ended;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const COLUMNS = `select s.id, s.distributor_id, d.name as distributor_name, s.units, s.goods, s.shipping, s.returns,
        s.corrections, s.total, s.through, s.closed_at, o.name as closed_by, s.paid_on, s.version
@@ -64,7 +64,7 @@ const FIND_FARM = statement(
 
 /** Finds the farm of a settlement as its statement names it. */
 export async function findSettledFarm(db: Runner, id: number): Promise<RowOf<typeof FIND_FARM>> {
-  return one(await db.run(FIND_FARM, [id]));
+  return requireOneRow(await db.run(FIND_FARM, [id]));
 }
 
 /** Lists what a settlement holds beside its goods, with the numbers of the orders. */
@@ -182,7 +182,9 @@ export async function addCorrection(
   },
 ): Promise<RowOf<typeof ADD_CORRECTION>> {
   const { distributorId, orderId, amount, reason, at, operatorId } = correction;
-  return one(await tx.run(ADD_CORRECTION, [distributorId, orderId, amount, reason, at, operatorId]));
+  return requireOneRow(
+    await tx.run(ADD_CORRECTION, [distributorId, orderId, amount, reason, at, operatorId]),
+  );
 }
 
 const FIND_CORRECTED = statement(
@@ -193,7 +195,7 @@ const FIND_CORRECTED = statement(
 
 /** Returns whether a farm exists, and whether it has a part of the order. */
 export async function findCorrected(tx: Tx, distributorId: number, orderId: number | null) {
-  return one(await tx.run(FIND_CORRECTED, [distributorId, orderId]));
+  return requireOneRow(await tx.run(FIND_CORRECTED, [distributorId, orderId]));
 }
 
 const SET_PAID = statement("set-settlement-paid", "update settlement set paid_on = $2 where id = $1");

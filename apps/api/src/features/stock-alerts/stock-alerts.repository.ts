@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 /** Threshold of the option `o` of the product `p`: its own rule, else that of its farm, else that of the shop. */
 const THRESHOLD = `(select r.threshold from stock_rule r
@@ -22,7 +22,7 @@ const CLEAR = statement(
 
 /** Clears alerts of options that rose above their threshold, are not counted any more or have no rule; returns how many. */
 export async function clearAlerts(db: Runner, now: Date): Promise<number> {
-  return one(await db.run(CLEAR, [now])).count;
+  return requireOneRow(await db.run(CLEAR, [now])).count;
 }
 
 const RAISE = statement(
@@ -48,7 +48,7 @@ const RAISE = statement(
  * a day. Returns how many.
  */
 export async function raiseAlerts(db: Runner, now: Date): Promise<number> {
-  return one(await db.run(RAISE, [now])).count;
+  return requireOneRow(await db.run(RAISE, [now])).count;
 }
 
 const LIST = statement(
@@ -105,5 +105,5 @@ const PURGE = statement(
 
 /** Deletes up to `take` alerts that were cleared before an instant; returns how many. */
 export async function purgeAlerts(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE, [before, take])).count;
+  return requireOneRow(await db.run(PURGE, [before, take])).count;
 }

@@ -1,6 +1,6 @@
 import type { StockLotStatus } from "@todayfruit/domain/stock-lots/allocate-lots";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const LIST = statement(
   "list-stock-lots",
@@ -151,5 +151,5 @@ export async function correctLotUnits(
   tx: Tx,
   { id, kind, units }: { id: number; kind: "correction" | "recall"; units: number },
 ): Promise<number> {
-  return one(await tx.run(CORRECT, [id, kind, units])).remaining;
+  return requireOneRow(await tx.run(CORRECT, [id, kind, units])).remaining;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { stockMoveReason } from "./stock-move-reason.sql.ts";
 
 export type StockRow = RowOf<typeof LOCK_STOCK>;
@@ -31,7 +31,7 @@ const SET_STOCK = statement(
 );
 
 export async function setStock(tx: Tx, optionId: number, onHand: number): Promise<StockRow> {
-  return one(await tx.run(SET_STOCK, [optionId, onHand]));
+  return requireOneRow(await tx.run(SET_STOCK, [optionId, onHand]));
 }
 
 export type LockedStock = RowOf<typeof LOCK_STOCKS>;

@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const LOCK = statement(
   "lock-sold-out-status",
@@ -11,7 +11,7 @@ const LOCK = statement(
  * statement of its owner sees what the owner before it wrote.
  */
 export async function lockSoldOutStatus(tx: Tx): Promise<boolean> {
-  return one(await tx.run(LOCK, [])).is_free;
+  return requireOneRow(await tx.run(LOCK, [])).is_free;
 }
 
 const PROCESS = statement(
@@ -43,5 +43,5 @@ export async function updateSoldOutStatus(
   db: Runner,
   take: number,
 ): Promise<{ seen: number; turned: number }> {
-  return one(await db.run(PROCESS, [take]));
+  return requireOneRow(await db.run(PROCESS, [take]));
 }

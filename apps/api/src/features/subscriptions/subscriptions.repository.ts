@@ -5,7 +5,7 @@ import type {
   SubscriptionStatus,
 } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import type { OrderAddress } from "../orders/address/order-address-types.ts";
 
 const DAY = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
@@ -89,7 +89,7 @@ export async function countSubscriptions(
   optionId: number,
 ): Promise<{ subscriptions: number; same: number }> {
   await tx.run(LOCK_OWNER, [userId]);
-  return one(await tx.run(COUNT, [userId, optionId]));
+  return requireOneRow(await tx.run(COUNT, [userId, optionId]));
 }
 
 export type NewSubscription = {
@@ -113,7 +113,7 @@ const ADD = statement(
 
 export async function addSubscription(tx: Tx, s: NewSubscription): Promise<number> {
   const address = JSON.stringify(s.address);
-  return one(
+  return requireOneRow(
     await tx.run(ADD, [
       s.userId,
       s.optionId,

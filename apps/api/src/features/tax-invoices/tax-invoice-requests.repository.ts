@@ -1,7 +1,7 @@
 import type { PaymentMethodType } from "@todayfruit/domain/payments/payment-method-codes";
 import type { InvoiceSums } from "@todayfruit/domain/tax-invoices/compute-invoices-to-issue";
 import { type RowOf, type Runner, statement, statementVariant, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { amountsAfterRefunds } from "./amounts-after-refunds.sql.ts";
 
 type IssuedRow = InvoiceSums & { id: number; issuedOn: string; approvalNumber: string };
@@ -18,7 +18,7 @@ type Narrowed = { issued: IssuedRow[] };
 const FIND = statement("find-tax-invoice-request", `${COLUMNS} where r.id = $1`).narrow<Narrowed>();
 
 export async function findTaxInvoiceRequest(db: Runner, id: number): Promise<RequestRow> {
-  return one(await db.run(FIND, [id]));
+  return requireOneRow(await db.run(FIND, [id]));
 }
 
 const LIST = statementVariant(

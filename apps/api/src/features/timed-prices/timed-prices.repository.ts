@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type TimedPriceRow = RowOf<typeof FIND>;
 export type Period = { price: number; beginsAt: Date; endsAt: Date };
@@ -54,7 +54,7 @@ export async function countOverlaps(
   except: number | null,
   { beginsAt, endsAt }: Period,
 ): Promise<number> {
-  return one(await tx.run(COUNT_OVERLAPS, [optionId, except, beginsAt, endsAt])).count ?? 0;
+  return requireOneRow(await tx.run(COUNT_OVERLAPS, [optionId, except, beginsAt, endsAt])).count ?? 0;
 }
 
 const ADD = statement(
@@ -63,7 +63,7 @@ const ADD = statement(
 );
 
 export async function addTimedPrice(tx: Tx, optionId: number, period: Period): Promise<number> {
-  return one(await tx.run(ADD, [optionId, period.price, period.beginsAt, period.endsAt])).id;
+  return requireOneRow(await tx.run(ADD, [optionId, period.price, period.beginsAt, period.endsAt])).id;
 }
 
 const SET = statement(

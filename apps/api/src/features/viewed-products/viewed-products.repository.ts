@@ -1,6 +1,6 @@
 import type { Viewed } from "@todayfruit/domain/viewed-products/merge-viewed-products";
 import { type RowOf, type Runner, statement, type Tx } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 export type ViewedRow = RowOf<typeof LIST>;
 
@@ -49,7 +49,7 @@ export async function addViewed(
   most: number,
 ): Promise<number> {
   await tx.run(LOCK_USER, [userId]);
-  const added = one(
+  const added = requireOneRow(
     await tx.run(ADD, [
       userId,
       views.map(({ productId }) => productId),

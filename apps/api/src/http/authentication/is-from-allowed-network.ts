@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 import { plainAddressOf } from "../limits/derive-limited-networks-of-address.ts";
 
 /** Condition that operators may work from an address, an `inet` or null: no network is listed, or one that has it. */
@@ -19,5 +19,5 @@ const CHECK = statement(
  * @param address of the request; one that cannot be read is in no network
  */
 export async function isFromAllowedNetwork(db: Runner, address: string): Promise<boolean> {
-  return one(await db.run(CHECK, [plainAddressOf(address)])).is_allowed;
+  return requireOneRow(await db.run(CHECK, [plainAddressOf(address)])).is_allowed;
 }

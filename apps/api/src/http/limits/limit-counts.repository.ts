@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../db/database.ts";
-import { one } from "../../db/require-one-row.ts";
+import { requireOneRow } from "../../db/require-one-row.ts";
 
 const ADD = statement(
   "add-to-limit",
@@ -13,7 +13,7 @@ export async function addToLimit(
   db: Runner,
   { key, start, by, expiresAt }: { key: string; start: Date; by: number; expiresAt: Date },
 ): Promise<number> {
-  return one(await db.run(ADD, [key, start, by, expiresAt])).count;
+  return requireOneRow(await db.run(ADD, [key, start, by, expiresAt])).count;
 }
 
 const TAKE = statement(

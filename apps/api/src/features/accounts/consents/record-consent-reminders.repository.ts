@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 /**
  * Records the reminder and the notification in one statement. Rows that another process holds are skipped. A process that
@@ -53,5 +53,5 @@ export async function recordConsentReminders(
   notice: { givenUntil: Date; title: string; body: string; href: string; now: Date; take: number },
 ): Promise<number> {
   const { givenUntil, title, body, href, now, take } = notice;
-  return one(await db.run(RECONFIRM, [givenUntil, title, body, href, now, take])).count;
+  return requireOneRow(await db.run(RECONFIRM, [givenUntil, title, body, href, now, take])).count;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { SealedText } from "../../../db/sealing.ts";
 
 const LOCK_SUBSCRIPTIONS = statement(
@@ -93,7 +93,7 @@ const PREVIEW = statement(
 
 /** Returns what a member would lose, and what is still open. */
 export async function previewLeaving(db: Runner, userId: number, now: Date): Promise<LeaveRow> {
-  return one(await db.run(PREVIEW, [userId, now]));
+  return requireOneRow(await db.run(PREVIEW, [userId, now]));
 }
 
 export type RetainedOrder = {

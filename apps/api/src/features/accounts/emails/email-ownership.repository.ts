@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { SnsType } from "../../../http/handler-context-types.ts";
 
 export type EmailOwner = {
@@ -51,7 +51,7 @@ const IS_PROVEN = statement(
 
 /** Returns true when a member has verified an e-mail. @param email in lower case */
 export async function isEmailProven(db: Runner, email: string): Promise<boolean> {
-  return one(await db.run(IS_PROVEN, [email])).proven;
+  return requireOneRow(await db.run(IS_PROVEN, [email])).proven;
 }
 
 const PROVE = statement(
@@ -95,5 +95,5 @@ const COUNT_ASKED = statement(
 
 /** Counts the verification mails of a member since an instant, to all addresses. */
 export async function countAsked(db: Runner, userId: number, since: Date): Promise<number> {
-  return one(await db.run(COUNT_ASKED, [userId, since])).asked;
+  return requireOneRow(await db.run(COUNT_ASKED, [userId, since])).asked;
 }

@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const LOCK_GUEST_ORDERS = statement(
   "lock-guest-orders",
@@ -25,7 +25,7 @@ const COUNT_OWN = statement(
 
 /** Counts a member's own orders placed with a number. */
 export async function countOwnOrders(tx: Tx, phone: string, memberId: number): Promise<number> {
-  return one(await tx.run(COUNT_OWN, [phone, memberId])).count;
+  return requireOneRow(await tx.run(COUNT_OWN, [phone, memberId])).count;
 }
 
 /** Moves orders with the inquiries about them and updates the order counts; people are locked in ascending id. */
@@ -54,5 +54,5 @@ const GIVE_ORDERS = statement(
 
 /** Moves guests' orders to a member; returns how many. */
 export async function handOverOrders(tx: Tx, orderIds: readonly number[], memberId: number): Promise<number> {
-  return one(await tx.run(GIVE_ORDERS, [orderIds, memberId])).claimed;
+  return requireOneRow(await tx.run(GIVE_ORDERS, [orderIds, memberId])).claimed;
 }

@@ -1,6 +1,6 @@
 import type { COUNTED_STATUSES } from "@todayfruit/contract/accounts/my-page-counts.calls";
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import { RECEIVED_BY_MEMBER } from "../../gift-links/received-by-member.sql.ts";
 import { couponCountAt, GIFT_GROUP_COUNT, REVIEW_COUNT, TO_REVIEW_COUNT } from "../counts-per-member.sql.ts";
 
@@ -32,5 +32,5 @@ export async function countForMyPage(
   db: Runner,
   { userId, now, statuses }: { userId: number; now: Date; statuses: readonly string[] },
 ): Promise<MyPageRow> {
-  return one(await db.run(COUNT, [userId, now, statuses]));
+  return requireOneRow(await db.run(COUNT, [userId, now, statuses]));
 }

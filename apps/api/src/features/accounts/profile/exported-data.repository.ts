@@ -1,6 +1,6 @@
 import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-notice-kinds-and-times";
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 
 const LIST_CONSENTS = statement(
@@ -67,7 +67,7 @@ const FIND_PRODUCE_NOTICES = statement(
 
 /** Finds which notices of produce a member is told, and the kinds of which they are not. */
 export async function findProduceNotices(db: Runner, userId: number) {
-  return one(await db.run(FIND_PRODUCE_NOTICES, [userId]));
+  return requireOneRow(await db.run(FIND_PRODUCE_NOTICES, [userId]));
 }
 
 const LIST_SUBSCRIPTIONS = statement(

@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 export type Credentials = {
   email: string | null;
@@ -17,7 +17,7 @@ const LOCK_MEMBER = statement(
 
 /** Locks a member and returns their credentials; serialises changes of one member. */
 export async function lockMember(tx: Tx, userId: number): Promise<Credentials> {
-  return one(await tx.run(LOCK_MEMBER, [userId]));
+  return requireOneRow(await tx.run(LOCK_MEMBER, [userId]));
 }
 
 const FIND_CREDENTIALS = statement(
@@ -26,7 +26,7 @@ const FIND_CREDENTIALS = statement(
 );
 
 export async function findCredentials(db: Runner, userId: number): Promise<Credentials> {
-  return one(await db.run(FIND_CREDENTIALS, [userId]));
+  return requireOneRow(await db.run(FIND_CREDENTIALS, [userId]));
 }
 
 const SET_NAMES = statement(

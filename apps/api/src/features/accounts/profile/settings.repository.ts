@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 export type SettingsRow = RowOf<typeof FIND>;
 
@@ -9,13 +9,13 @@ const COLUMNS = `client_center_reply_alarm, order_delivery_alarm, advertising_al
 const FIND = statement("find-settings", `select ${COLUMNS} from app_user where id = $1`);
 
 export async function findSettings(db: Runner, userId: number): Promise<SettingsRow> {
-  return one(await db.run(FIND, [userId]));
+  return requireOneRow(await db.run(FIND, [userId]));
 }
 
 const LOCK = statement("lock-settings", `select ${COLUMNS} from app_user where id = $1 for no key update`);
 
 export async function lockSettings(tx: Tx, userId: number): Promise<SettingsRow> {
-  return one(await tx.run(LOCK, [userId]));
+  return requireOneRow(await tx.run(LOCK, [userId]));
 }
 
 const SET = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { SealedText } from "../../../db/sealing.ts";
 import type { SocialIdentity } from "../../../gateways/social-login/social-login-gateway-types.ts";
 import type { SnsType } from "../../../http/handler-context-types.ts";
@@ -198,5 +198,5 @@ const FORGET = statement(
 
 /** Deletes up to `take` logins and as many results from before an instant; returns the larger count. */
 export async function purgeSocialLogins(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(FORGET, [before, take])).count;
+  return requireOneRow(await db.run(FORGET, [before, take])).count;
 }

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const RECORD = statement(
   "record-price-day",
@@ -26,7 +26,7 @@ const RECORD = statement(
  * since its begin included; returns the count.
  */
 export async function recordPriceDay(db: Runner, day: string, begin: Date, now: Date): Promise<number> {
-  return one(await db.run(RECORD, [day, begin, now])).written;
+  return requireOneRow(await db.run(RECORD, [day, begin, now])).written;
 }
 
 const PURGE = statement(
@@ -38,7 +38,7 @@ const PURGE = statement(
 );
 
 export async function purgePriceDays(db: Runner, before: string, take: number): Promise<number> {
-  return one(await db.run(PURGE, [before, take])).gone;
+  return requireOneRow(await db.run(PURGE, [before, take])).gone;
 }
 
 const PURGE_TIMED = statement(
@@ -50,5 +50,5 @@ const PURGE_TIMED = statement(
 );
 
 export async function purgeTimedPrices(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE_TIMED, [before, take])).gone;
+  return requireOneRow(await db.run(PURGE_TIMED, [before, take])).gone;
 }

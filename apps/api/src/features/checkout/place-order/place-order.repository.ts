@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { ContentAttribution } from "../../analytics/attribute-order-to-content.ts";
 
 /** Order as one document; amounts in 원, instants in ISO 8601. */
@@ -189,7 +189,7 @@ export async function addOrder(
   tx: Tx,
   order: NewOrder,
 ): Promise<{ id: number; gift_group_id: number | null }> {
-  return one(await tx.run(ADD_ORDER, [JSON.stringify(order)]));
+  return requireOneRow(await tx.run(ADD_ORDER, [JSON.stringify(order)]));
 }
 
 /** Reserves stock. Rows are locked in ascending option id, which prevents deadlocks of two orders. */

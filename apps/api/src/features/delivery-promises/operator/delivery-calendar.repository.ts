@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 type Calendar = Reply<"GET /operator/v1/delivery-calendar">;
 type ClosedDay = Input<"PUT /operator/v1/delivery-calendar/closed-days">["body"]["added"][number];
@@ -27,7 +27,7 @@ const LIST = statement(
 
 /** Reads the calendar with the ids of its rows; closed days of `from` to `to`, KST days, or of all. */
 export async function listCalendar(db: Runner, from: string | null, to: string | null): Promise<Calendar> {
-  return one(await db.run(LIST, [from, to]));
+  return requireOneRow(await db.run(LIST, [from, to]));
 }
 
 const COUNT_UNKNOWN = statement(
@@ -43,7 +43,7 @@ export async function countUnknownSenders(
   distributorIds: readonly number[],
   carrierCodes: readonly string[],
 ): Promise<number> {
-  return one(await tx.run(COUNT_UNKNOWN, [distributorIds, carrierCodes])).count ?? 0;
+  return requireOneRow(await tx.run(COUNT_UNKNOWN, [distributorIds, carrierCodes])).count ?? 0;
 }
 
 const CHANGE_CLOSED_DAYS = statement(
@@ -65,7 +65,7 @@ export async function changeClosedDayRows(
   added: readonly ClosedDay[],
   removedIds: readonly number[],
 ): Promise<Changed> {
-  return one(await tx.run(CHANGE_CLOSED_DAYS, [JSON.stringify(added), removedIds]));
+  return requireOneRow(await tx.run(CHANGE_CLOSED_DAYS, [JSON.stringify(added), removedIds]));
 }
 
 const LOCK_CARRIER = statement(
@@ -100,7 +100,7 @@ export async function countOverlaps(
   added: readonly RemoteArea[],
   removedIds: readonly number[],
 ): Promise<number> {
-  return one(await tx.run(COUNT_OVERLAPS, [JSON.stringify(added), removedIds])).count ?? 0;
+  return requireOneRow(await tx.run(COUNT_OVERLAPS, [JSON.stringify(added), removedIds])).count ?? 0;
 }
 
 const REMOVE_AREAS = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const LIST_BY_PRICE = statement(
   "list-options-by-price",
@@ -110,5 +110,5 @@ export async function writeTakenBack(
   tx: Tx,
   { giftId, reason, now }: { giftId: number; reason: string; now: Date },
 ): Promise<void> {
-  one(await tx.run(TAKE_BACK, [giftId, now, reason]));
+  requireOneRow(await tx.run(TAKE_BACK, [giftId, now, reason]));
 }

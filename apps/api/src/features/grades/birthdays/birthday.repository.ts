@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const FIND = statement("find-birthday", "select month_day from member_birthday where user_id = $1");
 
@@ -97,5 +97,5 @@ export async function awardBirthdayPoints(
   },
 ): Promise<number> {
   const { userIds, year, now, expiresAt, title, body } = award;
-  return one(await tx.run(AWARD, [userIds, year, now, expiresAt, title, body])).awarded;
+  return requireOneRow(await tx.run(AWARD, [userIds, year, now, expiresAt, title, body])).awarded;
 }

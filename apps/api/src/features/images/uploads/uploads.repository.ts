@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const LOCK = statement(
   "lock-uploads",
@@ -57,7 +57,7 @@ export async function areUploadsOf(
   { userId, operatorId }: Uploader,
   paths: readonly string[],
 ): Promise<boolean> {
-  return one(await db.run(COUNT_OWN, [userId, paths, operatorId])).count === new Set(paths).size;
+  return requireOneRow(await db.run(COUNT_OWN, [userId, paths, operatorId])).count === new Set(paths).size;
 }
 
 /** Returns whether all of these pictures were uploaded by this shopper; see `areUploadsOf`. */

@@ -1,5 +1,5 @@
 import { statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { TermsRecord } from "../records/terms-record.ts";
 
 const WRITE = statement(
@@ -21,5 +21,5 @@ const WRITE = statement(
  * @returns number of versions added
  */
 export async function addImportedTerms(tx: Tx, terms: TermsRecord, from: Date): Promise<number> {
-  return one(await tx.run(WRITE, [JSON.stringify(terms), from])).written;
+  return requireOneRow(await tx.run(WRITE, [JSON.stringify(terms), from])).written;
 }

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { TimedPriceRow } from "../table-rows/build-product-rows.ts";
 import type { ImportedRow } from "../table-rows/imported-row-types.ts";
 import { DROPS } from "./delete-rows-not-imported.sql.ts";
@@ -13,7 +13,7 @@ export async function writeRows<Table extends ImportedTable>(
   table: Table,
   rows: readonly ImportedRow<Table>[],
 ): Promise<number> {
-  return one(await tx.run(UPSERTS[table], [JSON.stringify(rows)])).written;
+  return requireOneRow(await tx.run(UPSERTS[table], [JSON.stringify(rows)])).written;
 }
 
 const ADD_STOCK = statement(
@@ -32,7 +32,7 @@ export async function addMissingStock(
   tx: Tx,
   rows: readonly { option_id: number; on_hand: number }[],
 ): Promise<number> {
-  return one(await tx.run(ADD_STOCK, [JSON.stringify(rows)])).written;
+  return requireOneRow(await tx.run(ADD_STOCK, [JSON.stringify(rows)])).written;
 }
 
 const REPLACE_TIMED_PRICES = statement(
@@ -66,7 +66,7 @@ const ADD_TIMED_PRICES = statement(
 export async function writeTimedPrices(tx: Tx, rows: readonly TimedPriceRow[]): Promise<number> {
   const text = JSON.stringify(rows);
   await tx.run(REPLACE_TIMED_PRICES, [text]);
-  return one(await tx.run(ADD_TIMED_PRICES, [text])).written;
+  return requireOneRow(await tx.run(ADD_TIMED_PRICES, [text])).written;
 }
 
 /** Option whose stock in the catalogue differs from its own, which is kept. */
@@ -95,7 +95,7 @@ export async function dropOtherRows<Table extends DroppedTable>(
   table: Table,
   rows: readonly ImportedRow<Table>[],
 ): Promise<number> {
-  return one(await tx.run(DROPS[table], [JSON.stringify(rows)])).dropped;
+  return requireOneRow(await tx.run(DROPS[table], [JSON.stringify(rows)])).dropped;
 }
 
 const LOCK = statement(
@@ -116,12 +116,12 @@ const FIRST_IMPORT = statement(
 
 /** Finds the instant of the first import, which is this one when there was none. */
 export async function findFirstImport(tx: Tx, now: Date): Promise<Date> {
-  return one(await tx.run(FIRST_IMPORT, [now])).at;
+  return requireOneRow(await tx.run(FIRST_IMPORT, [now])).at;
 }
 
 const HAS_PRODUCTS = statement("has-products", "select exists (select from product) as has_products");
 
 /** Returns whether there is any product, including hidden ones. */
 export async function hasProducts(db: Runner): Promise<boolean> {
-  return one(await db.run(HAS_PRODUCTS, [])).has_products;
+  return requireOneRow(await db.run(HAS_PRODUCTS, [])).has_products;
 }

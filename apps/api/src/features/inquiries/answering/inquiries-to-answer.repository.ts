@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import { SUMMARY_COLUMNS } from "../inquiry-summary-columns.sql.ts";
 
 export type InquiryToAnswerRow = RowOf<typeof LIST>;
@@ -44,7 +44,7 @@ const FIND_LAST = statement(
 export async function lockToAnswer(tx: Tx, id: number) {
   const [row] = await tx.run(LOCK, [id]);
   if (!row) return null;
-  return { ...row, lastMessageId: one(await tx.run(FIND_LAST, [id])).id };
+  return { ...row, lastMessageId: requireOneRow(await tx.run(FIND_LAST, [id])).id };
 }
 
 const ANSWERED = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 export type NetworksRow = RowOf<typeof FIND>;
 type Networks = { networks: { network: string; note: string }[] };
@@ -11,7 +11,7 @@ const FIND = statement("find-allowed-networks", `select ${COLUMNS} from console_
 
 /** Reads the list of allowed networks with its version. */
 export async function findNetworks(db: Runner): Promise<NetworksRow> {
-  return one(await db.run(FIND, []));
+  return requireOneRow(await db.run(FIND, []));
 }
 
 const LOCK = statement("lock-allowed-networks", "select version from console_access for update");

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import type { Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { presentRole } from "./role.presenter.ts";
@@ -15,7 +15,7 @@ export async function addRoleChangeToTrail(
   context: OperatorContext,
   { id, action, before, reason }: Change,
 ): Promise<{ before: Role | null; after: Role | null }> {
-  const row = action === "roles.delete" ? null : one([await findRole(tx, id)]);
+  const row = action === "roles.delete" ? null : requireOneRow([await findRole(tx, id)]);
   const after = row && presentRole(row);
   await addAction(tx, context, { action, subject: `role ${id}`, before, after, reason });
   return { before, after };

@@ -1,6 +1,6 @@
 import type { Permission } from "@todayfruit/domain/operators/permissions";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const COLUMNS = `r.id, r.version, r.name, r.title, r.is_own, r.goodwill_limit, r.claim_goodwill_limit,
   array(select p.permission from role_permission p where p.role = r.name order by 1) as permissions,
@@ -38,7 +38,7 @@ const COUNT_OWN = statement(
 }>();
 
 export async function countOwnRoles(tx: Tx): Promise<number> {
-  return one(await tx.run(COUNT_OWN, [])).roles;
+  return requireOneRow(await tx.run(COUNT_OWN, [])).roles;
 }
 
 const ADD = statement(

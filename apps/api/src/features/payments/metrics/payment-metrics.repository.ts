@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 /** Amounts in 원, ages in seconds; an age is 0 when there is nothing. */
 export type PaymentFigures = {
@@ -59,5 +59,5 @@ const COUNT = statement(
 ).narrow<Pick<PaymentFigures, "results">>();
 
 export async function countPaymentFigures(db: Runner, now: Date): Promise<PaymentFigures> {
-  return one(await db.run(COUNT, [now]));
+  return requireOneRow(await db.run(COUNT, [now]));
 }

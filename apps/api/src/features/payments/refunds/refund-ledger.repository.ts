@@ -1,7 +1,7 @@
 import type { RefundRecord } from "@todayfruit/domain/payments/refund-reconciliation";
 import type { RefundOutcome } from "@todayfruit/domain/refunds/refund-outcomes";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const LIST = statement(
   "list-refunds-of-payment",
@@ -29,7 +29,7 @@ export async function recordLateCapture(
   tx: Tx,
   { paymentId, paymentKey, captured }: { paymentId: number; paymentKey: string; captured: number },
 ): Promise<number> {
-  return one(await tx.run(RECORD_CAPTURE, [paymentId, paymentKey, captured])).captured;
+  return requireOneRow(await tx.run(RECORD_CAPTURE, [paymentId, paymentKey, captured])).captured;
 }
 
 const ADD = statement(

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 export type GiftSums = RowOf<typeof SUM>;
 
@@ -24,5 +24,5 @@ const SUM = statement(
 
 /** Counts the gifts that were paid in a period, and what their receivers have done since. */
 export async function sumGifts(db: Runner, begin: Date, end: Date): Promise<GiftSums> {
-  return one(await db.run(SUM, [begin, end]));
+  return requireOneRow(await db.run(SUM, [begin, end]));
 }

@@ -1,7 +1,7 @@
 import type { ObjectionStatus } from "@todayfruit/domain/reviews/report-and-appeal-status";
 import type { AspectAnswers } from "@todayfruit/domain/reviews/review-aspect-rules";
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import { type NarrowedReview, REVIEW_COLUMNS, type ReviewRow } from "../product-reviews.repository.ts";
 import type { StoredReviewVideo } from "./find-review-video.ts";
 import { REVIEWED_PRODUCT_COLUMNS, type ReviewedProductRow } from "./reviewable-products.repository.ts";
@@ -119,7 +119,7 @@ export async function addReview(
 ): Promise<number> {
   const { orderProductId, userId, score, contents, images, video, aspects, now } = review;
   const values = [orderProductId, userId, score, contents, images, now] as const;
-  return one(await tx.run(ADD, [...values, ...columnsOf(video), ...answersOf(aspects)])).id;
+  return requireOneRow(await tx.run(ADD, [...values, ...columnsOf(video), ...answersOf(aspects)])).id;
 }
 
 const CHANGE = statement(

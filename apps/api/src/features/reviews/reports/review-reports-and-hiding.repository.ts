@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 export type ReasonRow = RowOf<typeof LIST_REASONS>;
 
@@ -73,7 +73,7 @@ const COUNT_OPEN = statement(
 
 /** Counts the upheld reports of a review that no appeal has overturned. */
 export async function countStanding(tx: Tx, reviewId: number): Promise<number> {
-  return one(await tx.run(COUNT_OPEN, [reviewId])).count;
+  return requireOneRow(await tx.run(COUNT_OPEN, [reviewId])).count;
 }
 
 const HIDE = statement(

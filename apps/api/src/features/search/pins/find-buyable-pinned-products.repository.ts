@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import { productFilterRecord, productFilterSql } from "../../catalog/filters/product-filter.sql.ts";
 import type { FoundProducts, Narrowing } from "../candidates.repository.ts";
 import { FACT_COLUMNS, type FoundRow, factsSql, presentFound } from "../found-product-facts.sql.ts";
@@ -26,7 +26,7 @@ export async function findBuyableProducts(
   { filter, now, arrivals }: Narrowing,
 ): Promise<FoundProducts> {
   const narrowing = [JSON.stringify(productFilterRecord(filter)), now, JSON.stringify(arrivals)] as const;
-  const { found, categories } = one(await db.run(FIND, [ids, filter.categoryId, ...narrowing]));
+  const { found, categories } = requireOneRow(await db.run(FIND, [ids, filter.categoryId, ...narrowing]));
   return {
     products: presentFound(found),
     categoryNames: new Map(Object.entries(categories).map(([id, name]) => [Number(id), name])),

@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { CountedSearch } from "../../../search-count-buffer.ts";
 
 const ADD_SEARCHES = statement(
@@ -23,7 +23,7 @@ export async function addSearches(
   day: string,
   counted: readonly CountedSearch[],
 ): Promise<number> {
-  return one(await db.run(ADD_SEARCHES, [day, JSON.stringify(counted)])).written;
+  return requireOneRow(await db.run(ADD_SEARCHES, [day, JSON.stringify(counted)])).written;
 }
 
 const TAKE_TURN = statement(
@@ -34,7 +34,7 @@ const TAKE_TURN = statement(
 
 /** Returns whether the ranking is due and no other process is at it; the lock lasts until the transaction ends. */
 export async function lockRanking(tx: Tx, now: Date, pauseSeconds: number): Promise<boolean> {
-  return one(await tx.run(TAKE_TURN, [now, pauseSeconds])).is_due;
+  return requireOneRow(await tx.run(TAKE_TURN, [now, pauseSeconds])).is_due;
 }
 
 const RANK_SEARCHES = statement(
@@ -76,7 +76,7 @@ const FORGET_SEARCHES = statement(
 
 /** Deletes at most `batch` counts of days before an instant. */
 export async function purgeSearches(db: Runner, before: Date, batch: number): Promise<number> {
-  return one(await db.run(FORGET_SEARCHES, [before, batch])).forgotten;
+  return requireOneRow(await db.run(FORGET_SEARCHES, [before, batch])).forgotten;
 }
 
 export type PopularRow = RowOf<typeof LIST_POPULAR>;

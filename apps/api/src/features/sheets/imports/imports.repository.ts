@@ -1,6 +1,6 @@
 import type { IMPORT_STATUSES, ImportedSheet, SheetProblem } from "@todayfruit/contract/sheets/sheets.calls";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { Operator } from "../../../http/handler-context-types.ts";
 import type { SheetRow } from "../definitions/sheet-column-types.ts";
 import type { ReadColumn } from "../parsing/describe-sheet-problem.ts";
@@ -42,7 +42,7 @@ export async function addImport(
   i: NewImport,
   parts: readonly (readonly SheetRow[])[],
 ): Promise<number> {
-  const { id } = one(
+  const { id } = requireOneRow(
     await tx.run(ADD, [
       i.sheet,
       i.fileName,

@@ -1,5 +1,5 @@
 import { type Runner, statement } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const FIND = statement(
   "find-price-range",
@@ -12,5 +12,5 @@ export async function findPriceRange(
   optionId: number,
   since: string,
 ): Promise<{ lowest: number | null; highest: number | null }> {
-  return one(await db.run(FIND, [optionId, since]));
+  return requireOneRow(await db.run(FIND, [optionId, since]));
 }

@@ -1,6 +1,6 @@
 import type { TEST_EVENT, WebhookEvent } from "@todayfruit/domain/webhooks/webhook-event-names";
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 export type DeliveryRow = RowOf<typeof LIST>;
 
@@ -47,7 +47,7 @@ export async function addDelivery(
   event: { type: string; subject: string; data: object; now: Date },
 ): Promise<{ id: number; message_id: string }> {
   const { type, subject, data, now } = event;
-  return one(await tx.run(ADD, [endpointId, type, subject, JSON.stringify(data), now]));
+  return requireOneRow(await tx.run(ADD, [endpointId, type, subject, JSON.stringify(data), now]));
 }
 
 const LOCK = statement(
@@ -84,7 +84,7 @@ const PURGE = statement(
 
 /** Deletes up to `take` deliveries that were made before an instant, also those that still wait; returns the count. */
 export async function purgeDeliveries(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE, [before, take])).count;
+  return requireOneRow(await db.run(PURGE, [before, take])).count;
 }
 
 const PURGE_EVENTS = statement(
@@ -101,5 +101,5 @@ const PURGE_EVENTS = statement(
 
 /** Deletes up to `take` events that were distributed before an instant and have no delivery; returns the count. */
 export async function purgeEvents(db: Runner, before: Date, take: number): Promise<number> {
-  return one(await db.run(PURGE_EVENTS, [before, take])).count;
+  return requireOneRow(await db.run(PURGE_EVENTS, [before, take])).count;
 }

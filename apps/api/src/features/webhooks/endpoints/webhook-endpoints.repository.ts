@@ -1,5 +1,5 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 import type { SealedText } from "../../../db/sealing.ts";
 
 export type EndpointRow = RowOf<typeof LIST>;
@@ -29,7 +29,7 @@ const COUNT_OTHERS = statement(
 
 /** Counts the endpoints besides these. */
 export async function countOtherEndpoints(db: Runner, ids: readonly number[]): Promise<number> {
-  return one(await db.run(COUNT_OTHERS, [ids])).count ?? 0;
+  return requireOneRow(await db.run(COUNT_OTHERS, [ids])).count ?? 0;
 }
 
 const SET_SECRET = statement(
@@ -49,7 +49,7 @@ export async function setWebhookSecret(
   id: number,
   { keyId, sealed, now, endsAt }: SealedText & { now: Date; endsAt: Date },
 ): Promise<{ version: number; old_secret_ends_at: Date | null }> {
-  return one(await tx.run(SET_SECRET, [id, keyId, sealed, now, endsAt]));
+  return requireOneRow(await tx.run(SET_SECRET, [id, keyId, sealed, now, endsAt]));
 }
 
 const FIND_READY = statement(

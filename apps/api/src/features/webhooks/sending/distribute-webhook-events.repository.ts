@@ -1,5 +1,5 @@
 import { type Runner, statement, type Tx } from "../../../db/database.ts";
-import { one } from "../../../db/require-one-row.ts";
+import { requireOneRow } from "../../../db/require-one-row.ts";
 
 const LOCK = statement(
   "lock-waiting-webhook-events",
@@ -50,7 +50,7 @@ const DISTRIBUTE = statement(
  * @returns number of deliveries
  */
 export async function distributeLockedEvents(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
-  return one(await tx.run(DISTRIBUTE, [ids, now])).count;
+  return requireOneRow(await tx.run(DISTRIBUTE, [ids, now])).count;
 }
 
 const END = statement(
@@ -67,5 +67,5 @@ const END = statement(
 
 /** Ends up to `take` deliveries that wait for endpoints which are deleted; returns the count. */
 export async function endDeliveriesOfDeletedEndpoints(db: Runner, take: number): Promise<number> {
-  return one(await db.run(END, [take])).count;
+  return requireOneRow(await db.run(END, [take])).count;
 }
