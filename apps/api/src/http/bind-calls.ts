@@ -43,9 +43,9 @@ export type BoundCall = {
  *
  * @param gates what is asked of a call before its body is read
  *
- * @example bind(catalogCalls, { "GET /v1/products/{id}": ({ path }, context) => showProduct(context, path.id), … })
+ * @example bindCalls(catalogCalls, { "GET /v1/products/{id}": ({ path }, context) => showProduct(context, path.id), … })
  */
-export function bind<T extends CallTable>(
+export function bindCalls<T extends CallTable>(
   table: T,
   handlers: Handlers<T>,
   gates: { readonly [N in keyof T & CallName]?: Gate } = {},

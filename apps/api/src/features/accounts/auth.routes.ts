@@ -1,5 +1,5 @@
 import { authCalls } from "@todayfruit/contract/accounts/auth.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { registerGuest } from "./issue-token-or-register-guest.ts";
 import { logOut } from "./log-out.ts";
 import { logIn } from "./passwords/log-in.ts";
@@ -8,7 +8,7 @@ import { showAccount } from "./show-account.ts";
 import { showTokenUserType } from "./show-token-user-type.ts";
 import { signUp } from "./sign-up/sign-up.ts";
 
-export const authRoutes = bind(authCalls, {
+export const authRoutes = bindCalls(authCalls, {
   "POST /v2/tokens": logIn,
   "POST /v2/tokens/guest": registerGuest,
   "POST /v2/tokens/sign-up": signUp,

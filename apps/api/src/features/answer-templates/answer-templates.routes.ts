@@ -1,11 +1,11 @@
 import { answerTemplateCalls } from "@todayfruit/contract/answer-templates/answer-templates.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { answerTemplateRecordDefinition } from "./answer-template-record-definition.ts";
 
 const HANDLERS = buildRecordHandlers(answerTemplateRecordDefinition);
 
-export const answerTemplateRoutes = bind(answerTemplateCalls, {
+export const answerTemplateRoutes = bindCalls(answerTemplateCalls, {
   "GET /operator/v1/answer-templates": HANDLERS.list,
   "POST /operator/v1/answer-templates": HANDLERS.add,
   "PATCH /operator/v1/answer-templates": HANDLERS.edit,

@@ -1,6 +1,6 @@
 import { catalogCalls } from "@todayfruit/contract/catalog/catalog.calls";
 import { purchasePromptAndFarmProductCalls } from "@todayfruit/contract/catalog/purchase-prompts-and-farm-products.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { findAlternatives } from "./alternatives/find-alternatives.ts";
 import { listCategories } from "./categories/list-categories.ts";
 import { listCategoryProducts } from "./categories/list-category-products.ts";
@@ -10,7 +10,7 @@ import { findBundled, findRelated } from "./list-related-and-bundled-products.ts
 import { showPurchasePrompts } from "./purchase-prompts/show-purchase-prompts.ts";
 import { findOptions, showProduct } from "./show-product-and-options.ts";
 
-export const catalogRoutes = bind(catalogCalls, {
+export const catalogRoutes = bindCalls(catalogCalls, {
   "GET /v1/categories": listCategories,
   "GET /v1/products/category/{id}": listCategoryProducts,
   "GET /v1/products/{id}": showProduct,
@@ -19,7 +19,7 @@ export const catalogRoutes = bind(catalogCalls, {
   "GET /v1/products/related/{id}": findRelated,
 });
 
-export const productExtraRoutes = bind(purchasePromptAndFarmProductCalls, {
+export const productExtraRoutes = bindCalls(purchasePromptAndFarmProductCalls, {
   "GET /v1/products/{id}/purchase-prompt": showPurchasePrompts,
   "GET /v1/products/{id}/alternatives": findAlternatives,
   "GET /v1/distributors/{id}/smallest-options": findCheapestFarmOptions,

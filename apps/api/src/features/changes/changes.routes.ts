@@ -1,11 +1,11 @@
 import { changeCalls } from "@todayfruit/contract/changes/operator-changes.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { listOperatorChanges } from "./list-operator-changes.ts";
 import { showChange } from "./show-change.ts";
 import { undoChange } from "./undo-change.ts";
 
-export const changeRoutes = bind(changeCalls, {
+export const changeRoutes = bindCalls(changeCalls, {
   "GET /operator/v1/changes": listOperatorChanges,
   "GET /operator/v1/changes/{id}": showChange,
   "POST /operator/v1/changes/{id}/undo": undoChange,

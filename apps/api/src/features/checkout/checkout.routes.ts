@@ -1,10 +1,10 @@
 import { checkoutCalls } from "@todayfruit/contract/checkout/checkout.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { openGiftOrderForm, openOrderForm } from "./open-order-form.ts";
 import { calculateOrderForm, changeOrderFormAddress, showOrderForm } from "./show-and-update-order-form.ts";
 import { submitOrderForm } from "./submit-order-form.ts";
 
-export const checkoutRoutes = bind(checkoutCalls, {
+export const checkoutRoutes = bindCalls(checkoutCalls, {
   "POST /v4/app-users/order-tmp": openOrderForm,
   "POST /v4/app-users/order-tmp/gift": openGiftOrderForm,
   "GET /v4/app-users/order-tmp/{id}": showOrderForm,

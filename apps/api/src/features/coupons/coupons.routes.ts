@@ -1,11 +1,11 @@
 import { couponCalls } from "@todayfruit/contract/coupons/coupons.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { downloadCoupon } from "./download-coupon.ts";
 import { redeemCouponCode } from "./giving/redeem-coupon-code.ts";
 import { listMemberCoupons } from "./list-member-coupons.ts";
 import { showBestProductCoupon } from "./show-best-product-coupon.ts";
 
-export const couponRoutes = bind(couponCalls, {
+export const couponRoutes = bindCalls(couponCalls, {
   "GET /v1/app-users/coupons": listMemberCoupons,
   "POST /v1/app-users/coupons/{id}/download": downloadCoupon,
   "POST /v1/app-users/coupons/code": redeemCouponCode,

@@ -1,5 +1,5 @@
 import { displayCalls } from "@todayfruit/contract/displays/displays.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import {
   listDisplayProducts,
   listDisplayReviews,
@@ -13,7 +13,7 @@ import { listGroupTabs } from "./navigation/list-group-tabs.ts";
 import { showNavigation, showStyle, showSubTabs } from "./navigation/show-home-tabs.ts";
 import { showDisplayGroup } from "./show-display-group.ts";
 
-export const displayRoutes = bind(displayCalls, {
+export const displayRoutes = bindCalls(displayCalls, {
   "GET /v1/main-navigation": showNavigation,
   "GET /v1/main-navigation/{key}/sub-tabs": showSubTabs,
   "GET /v4/display-category": listDisplayGroups,

@@ -1,6 +1,6 @@
 import { dispatchCalls } from "@todayfruit/contract/fulfilment/dispatches.calls";
 import { operatorOrderCalls } from "@todayfruit/contract/fulfilment/operator-orders.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { acceptOrders } from "./accept-orders.ts";
 import { listOrdersForOperator } from "./desk/list-orders-for-operator.ts";
 import { correctParcelInvoiceNumber } from "./dispatching/correct-parcel-invoice-number.ts";
@@ -11,12 +11,12 @@ import { showOrderToOperator, showPersonalData } from "./show-order-and-personal
 import { showCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
 
-export const dispatchRoutes = bind(dispatchCalls, {
+export const dispatchRoutes = bindCalls(dispatchCalls, {
   "POST /operator/v1/orders/dispatch": dispatchOrders,
   "PUT /operator/v1/shipments/{id}/invoice": correctParcelInvoiceNumber,
 });
 
-export const fulfilmentRoutes = bind(operatorOrderCalls, {
+export const fulfilmentRoutes = bindCalls(operatorOrderCalls, {
   "GET /operator/v1/orders": listOrdersForOperator,
   "GET /operator/v1/orders/{id}": showOrderToOperator,
   "POST /operator/v1/orders/{id}/personal-data": showPersonalData,

@@ -1,9 +1,9 @@
 import { inquiryCalls } from "@todayfruit/contract/inquiries/inquiries.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { askFurther, askShop, chooseNotice, sayHelpful } from "./ask-continue-and-rate-inquiries.ts";
 import { readInquiry, showInquiries, showInquiry } from "./show-inquiries-and-mark-read.ts";
 
-export const inquiryRoutes = bind(inquiryCalls, {
+export const inquiryRoutes = bindCalls(inquiryCalls, {
   "GET /v1/app-users/inquiries": showInquiries,
   "POST /v1/app-users/inquiries": askShop,
   "GET /v1/app-users/inquiries/{id}": showInquiry,

@@ -1,10 +1,10 @@
 import { lotRecallCalls } from "@todayfruit/contract/stock-lots/lot-recalls.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { listLotOrders } from "./list-lot-orders.ts";
 import { recallLot } from "./recall-lot.ts";
 import { tellBuyersOfLot } from "./tell-buyers-of-lot.ts";
 
-export const lotRecallRoutes = bind(lotRecallCalls, {
+export const lotRecallRoutes = bindCalls(lotRecallCalls, {
   "POST /operator/v1/stock-lots/{id}/recall": recallLot,
   "GET /operator/v1/stock-lots/{id}/orders": listLotOrders,
   "POST /operator/v1/stock-lots/{id}/messages": tellBuyersOfLot,

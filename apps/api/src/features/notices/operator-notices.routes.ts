@@ -1,11 +1,11 @@
 import { operatorNoticeCalls } from "@todayfruit/contract/notices/operator-notices.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { noticeRecordDefinition } from "./notice-record-definition.ts";
 
 const HANDLERS = buildRecordHandlers(noticeRecordDefinition);
 
-export const operatorNoticeRoutes = bind(operatorNoticeCalls, {
+export const operatorNoticeRoutes = bindCalls(operatorNoticeCalls, {
   "GET /operator/v1/notices": HANDLERS.list,
   "POST /operator/v1/notices": HANDLERS.add,
   "PATCH /operator/v1/notices": HANDLERS.edit,

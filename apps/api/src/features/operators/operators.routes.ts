@@ -1,5 +1,5 @@
 import { operatorCalls } from "@todayfruit/contract/operators/operators.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { showAuditTrail } from "./audit-trail/show-audit-trail.ts";
 import { changePassword } from "./change-password.ts";
 import { logInOperator } from "./log-in-operator.ts";
@@ -13,7 +13,7 @@ import {
 } from "./manage-operators.ts";
 import { stepUp } from "./step-up/exchange-password-for-step-up.ts";
 
-export const operatorRoutes = bind(operatorCalls, {
+export const operatorRoutes = bindCalls(operatorCalls, {
   "POST /operator/v1/tokens": logInOperator,
   "DELETE /operator/v1/tokens": logOutOperator,
   "GET /operator/v1/me": showOwnOperator,

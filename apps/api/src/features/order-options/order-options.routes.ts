@@ -1,7 +1,7 @@
 import { operatorOrderOptionCalls } from "@todayfruit/contract/order-options/operator-order-options.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { changeOrderOption } from "./change-order-option.ts";
 
-export const operatorOrderOptionRoutes = bind(operatorOrderOptionCalls, {
+export const operatorOrderOptionRoutes = bindCalls(operatorOrderOptionCalls, {
   "PUT /operator/v1/orders/{id}/option": changeOrderOption,
 });

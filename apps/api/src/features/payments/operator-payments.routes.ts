@@ -1,6 +1,6 @@
 import { operatorPaymentFeeCalls } from "@todayfruit/contract/payments/operator-payment-fees.calls";
 import { operatorPaymentCalls } from "@todayfruit/contract/payments/operator-payments.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { listPayments } from "./listing/list-payments.ts";
 import { listPaymentDifferences } from "./provider-settlements/list-payment-differences.ts";
@@ -9,13 +9,13 @@ import { resolvePaymentDifference } from "./provider-settlements/resolve-payment
 
 const FEES = buildRecordHandlers(paymentFeeRecordDefinition);
 
-export const operatorPaymentRoutes = bind(operatorPaymentCalls, {
+export const operatorPaymentRoutes = bindCalls(operatorPaymentCalls, {
   "GET /operator/v1/payments": listPayments,
   "GET /operator/v1/payment-differences": listPaymentDifferences,
   "PUT /operator/v1/payment-differences/{id}/resolve": resolvePaymentDifference,
 });
 
-export const operatorPaymentFeeRoutes = bind(operatorPaymentFeeCalls, {
+export const operatorPaymentFeeRoutes = bindCalls(operatorPaymentFeeCalls, {
   "GET /operator/v1/payment-fees": FEES.list,
   "PATCH /operator/v1/payment-fees": FEES.edit,
 });

@@ -1,5 +1,5 @@
 import { produceNoticeCalls } from "@todayfruit/contract/produce-notices/my-produce-notice-settings.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import {
   askProduceNoticeAgain,
   changeProduceSettings,
@@ -8,7 +8,7 @@ import {
   turnOnProduceKind,
 } from "./manage-own-produce-notices.ts";
 
-export const produceNoticeRoutes = bind(produceNoticeCalls, {
+export const produceNoticeRoutes = bindCalls(produceNoticeCalls, {
   "GET /v1/app-users/produce-notices/settings": showProduceSettings,
   "PUT /v1/app-users/produce-notices/settings": changeProduceSettings,
   "DELETE /v1/app-users/produce-notices/off/{kind}": turnOnProduceKind,

@@ -1,9 +1,9 @@
 import { reorderCalls } from "@todayfruit/contract/reorders/reorders.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { compareReorder } from "./compare-reorder.ts";
 import { showRepeatPurchases } from "./show-repeat-purchases.ts";
 
-export const reorderRoutes = bind(reorderCalls, {
+export const reorderRoutes = bindCalls(reorderCalls, {
   "GET /v1/app-users/repeat-purchases": showRepeatPurchases,
   "GET /v1/app-users/orders/{id}/reorder": compareReorder,
 });

@@ -1,5 +1,5 @@
 import { reportCalls } from "@todayfruit/contract/reports/operator-business-reports.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { reportGifts } from "./gifts/report-gifts.ts";
 import { reportCohorts } from "./journeys/report-cohorts.ts";
 import { reportFunnel } from "./journeys/report-funnel.ts";
@@ -9,7 +9,7 @@ import { reportSales } from "./report-sales.ts";
 import { reportSearches } from "./report-searches.ts";
 import { reportTax } from "./report-tax.ts";
 
-export const operatorReportRoutes = bind(reportCalls, {
+export const operatorReportRoutes = bindCalls(reportCalls, {
   "GET /operator/v1/reports/sales": reportSales,
   "GET /operator/v1/reports/tax": reportTax,
   "GET /operator/v1/reports/searches": reportSearches,

@@ -1,7 +1,7 @@
 import { sharingCalls } from "@todayfruit/contract/sharing/sharing.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { recordProductShare } from "./record-product-share.ts";
 
-export const sharingRoutes = bind(sharingCalls, {
+export const sharingRoutes = bindCalls(sharingCalls, {
   "POST /v1/app-users/user-products/{type}/{id}": recordProductShare,
 });

@@ -1,5 +1,5 @@
 import { exportCalls, importCalls } from "@todayfruit/contract/sheets/sheets.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { exportSettlement } from "./exports/export-settlement.ts";
 import { exportMembers, exportOrders, exportRecords } from "./exports/export-sheet.ts";
 import { importSheet } from "./imports/import-sheet.ts";
@@ -8,7 +8,7 @@ import { showHeadingsWithFields } from "./imports/show-headings-with-fields.ts";
 import { stopImport } from "./imports/stop-import.ts";
 import { undoImport } from "./imports/undo-import.ts";
 
-export const exportRoutes = bind(exportCalls, {
+export const exportRoutes = bindCalls(exportCalls, {
   "GET /operator/v1/exports/products": exportRecords("products"),
   "GET /operator/v1/exports/options": exportRecords("options"),
   "GET /operator/v1/exports/prices": exportRecords("prices"),
@@ -20,7 +20,7 @@ export const exportRoutes = bind(exportCalls, {
   "GET /operator/v1/settlements/{id}/statement": exportSettlement,
 });
 
-export const importRoutes = bind(importCalls, {
+export const importRoutes = bindCalls(importCalls, {
   "POST /operator/v1/imports/products": importSheet("products"),
   "POST /operator/v1/imports/options": importSheet("options"),
   "POST /operator/v1/imports/prices": importSheet("prices"),

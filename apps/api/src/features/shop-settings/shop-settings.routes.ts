@@ -1,7 +1,7 @@
 import { shopSettingsCalls } from "@todayfruit/contract/shop-settings/shop-settings.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { showBrowserSettings } from "./show-browser-settings.ts";
 
-export const shopSettingsRoutes = bind(shopSettingsCalls, {
+export const shopSettingsRoutes = bindCalls(shopSettingsCalls, {
   "GET /v1/shop-settings": showBrowserSettings,
 });

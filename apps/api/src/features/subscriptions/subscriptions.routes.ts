@@ -1,5 +1,5 @@
 import { subscriptionCalls } from "@todayfruit/contract/subscriptions/subscriptions.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import {
   changeOwnSubscription,
   endOwnSubscription,
@@ -21,7 +21,7 @@ import {
 import { startSubscription } from "./own/start-subscription.ts";
 import { showSellingPlan, showSubscriptionOffer } from "./plans/show-selling-plan-and-offer.ts";
 
-export const subscriptionRoutes = bind(subscriptionCalls, {
+export const subscriptionRoutes = bindCalls(subscriptionCalls, {
   "GET /v1/products/{id}/selling-plan": showSellingPlan,
   "GET /v1/app-users/subscription-offers/{optionId}": showSubscriptionOffer,
   "GET /v1/app-users/subscriptions": listOwnSubscriptions,

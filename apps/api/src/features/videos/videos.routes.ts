@@ -1,11 +1,11 @@
 import { videoCalls } from "@todayfruit/contract/videos/videos.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { countVideoView } from "./count-video-view.ts";
 import { addVideoBookmark, listVideoBookmarks, removeVideoBookmark } from "./manage-bookmarks.ts";
 import { showVideoBookmarkAndCounts } from "./show-video-bookmark-and-counts.ts";
 import { showProducts, showVideo, showVideos } from "./show-videos.ts";
 
-export const videoRoutes = bind(videoCalls, {
+export const videoRoutes = bindCalls(videoCalls, {
   "GET /v1/video": showVideos,
   "GET /v1/video/{id}/cursor": showVideo,
   "GET /v1/video/{id}/product": showProducts,

@@ -1,8 +1,8 @@
 import { viewedProductCalls } from "@todayfruit/contract/viewed-products/viewed-products.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { addViews, removeViews, showViewed, showViewedCards } from "./manage-viewed-products.ts";
 
-export const viewedProductRoutes = bind(viewedProductCalls, {
+export const viewedProductRoutes = bindCalls(viewedProductCalls, {
   "GET /v1/products/viewed": showViewedCards,
   "GET /v1/app-users/viewed-products": showViewed,
   "POST /v1/app-users/viewed-products": addViews,

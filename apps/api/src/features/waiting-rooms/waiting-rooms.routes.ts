@@ -1,6 +1,6 @@
 import { operatorWaitingRoomCalls } from "@todayfruit/contract/waiting-rooms/operator-waiting-rooms.calls";
 import { waitingRoomCalls } from "@todayfruit/contract/waiting-rooms/waiting-rooms.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../record-edits/tables/build-record-handlers.ts";
 import { listRoomPlaces, listWaitingRooms, showOperatorRoom } from "./operator/show-rooms-and-places.ts";
 import { waitingRoomRecordDefinition } from "./operator/waiting-room-record-definition.ts";
@@ -9,7 +9,7 @@ import { showWaitingRoom } from "./show-waiting-room.ts";
 
 const HANDLERS = buildRecordHandlers(waitingRoomRecordDefinition);
 
-export const waitingRoomRoutes = bind(waitingRoomCalls, {
+export const waitingRoomRoutes = bindCalls(waitingRoomCalls, {
   "GET /v1/waiting-rooms/{id}": showWaitingRoom,
   "GET /v1/waiting-rooms/{id}/place": showPlace,
   "POST /v1/waiting-rooms/{id}/place": enterRoom,
@@ -17,7 +17,7 @@ export const waitingRoomRoutes = bind(waitingRoomCalls, {
   "PUT /v1/waiting-rooms/{id}/place/notice": changeNotice,
 });
 
-export const operatorWaitingRoomRoutes = bind(operatorWaitingRoomCalls, {
+export const operatorWaitingRoomRoutes = bindCalls(operatorWaitingRoomCalls, {
   "GET /operator/v1/waiting-rooms": listWaitingRooms,
   "GET /operator/v1/waiting-rooms/{id}": showOperatorRoom,
   "GET /operator/v1/waiting-rooms/{id}/places": listRoomPlaces,

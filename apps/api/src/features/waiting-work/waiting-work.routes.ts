@@ -1,7 +1,7 @@
 import { waitingWorkCalls } from "@todayfruit/contract/operators/waiting-work.calls";
-import { bind } from "../../http/bind-calls.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
 import { showWaitingWork } from "./show-waiting-work.ts";
 
-export const waitingWorkRoutes = bind(waitingWorkCalls, {
+export const waitingWorkRoutes = bindCalls(waitingWorkCalls, {
   "GET /operator/v1/waiting": showWaitingWork,
 });

@@ -1,5 +1,5 @@
 import { findEmailCalls } from "@todayfruit/contract/accounts/find-email.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { findEmail } from "./find-email.ts";
 
-export const findEmailRoutes = bind(findEmailCalls, { "POST /v1/auth/find-email": findEmail });
+export const findEmailRoutes = bindCalls(findEmailCalls, { "POST /v1/auth/find-email": findEmail });

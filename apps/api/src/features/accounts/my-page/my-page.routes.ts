@@ -1,5 +1,5 @@
 import { myPageCalls } from "@todayfruit/contract/accounts/my-page-counts.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { showMyPage } from "./show-my-page.ts";
 
-export const myPageRoutes = bind(myPageCalls, { "GET /v1/app-users/my-page": showMyPage });
+export const myPageRoutes = bindCalls(myPageCalls, { "GET /v1/app-users/my-page": showMyPage });

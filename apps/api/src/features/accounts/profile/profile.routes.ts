@@ -1,5 +1,5 @@
 import { myAccountCalls } from "@todayfruit/contract/accounts/my-account.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { leave, previewLeave } from "../deletion/preview-and-delete-account.ts";
 import { linkGuestOrders } from "../guest-orders/link-guest-orders.ts";
 import { issueConfirmation } from "../identity-confirmation/issue-confirmation.ts";
@@ -10,7 +10,7 @@ import { changeSettings, showSettings } from "./manage-alarm-and-consent-setting
 import { showCounters, showCounts } from "./show-account-counts.ts";
 import { showSavedRefundAccount } from "./show-saved-refund-account.ts";
 
-export const profileRoutes = bind(myAccountCalls, {
+export const profileRoutes = bindCalls(myAccountCalls, {
   "GET /v1/app-users": checkContactFormat,
   "PUT /v1/app-users": changeProfile,
   "POST /v1/app-users/confirmations": issueConfirmation,

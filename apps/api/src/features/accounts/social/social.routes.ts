@@ -1,5 +1,5 @@
 import { socialLoginCalls } from "@todayfruit/contract/accounts/social-login.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
 import { linkSocialAccount } from "./linking/link-social-account.ts";
 import { listLoginMethods } from "./linking/list-login-methods.ts";
@@ -13,7 +13,7 @@ import {
 } from "./receive-unlink-webhook.ts";
 import { startSocialLogin } from "./start-social-login.ts";
 
-export const socialRoutes = bind(
+export const socialRoutes = bindCalls(
   socialLoginCalls,
   {
     "POST /v1/auth/social/{snsType}/start": startSocialLogin,

@@ -1,5 +1,5 @@
 import { operatorCancellationCalls } from "@todayfruit/contract/cancellations/operator-cancellations.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { giveGoodwillRefund } from "../goodwill/give-goodwill-refund.ts";
 import { approveCancellation } from "./approve-cancellation.ts";
 import { cancelForBuyer } from "./cancel-for-buyer.ts";
@@ -7,7 +7,7 @@ import { rejectCancellation } from "./reject-cancellation.ts";
 import { reportStockOut } from "./report-stock-out.ts";
 import { writeRefundAccount } from "./write-refund-account.ts";
 
-export const operatorCancellationRoutes = bind(operatorCancellationCalls, {
+export const operatorCancellationRoutes = bindCalls(operatorCancellationCalls, {
   "PUT /operator/v1/orders/{id}/cancel": cancelForBuyer,
   "POST /operator/v1/orders/{id}/goodwill-refunds": giveGoodwillRefund,
   "PUT /operator/v1/orders/{id}/stock-out": reportStockOut,

@@ -1,5 +1,5 @@
 import { operatorCouponCalls } from "@todayfruit/contract/coupons/operator-coupons.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import {
   changeCoupons,
   defineCoupons,
@@ -9,7 +9,7 @@ import { giveCoupon } from "./give-coupon.ts";
 import { giveCouponToMany } from "./give-coupon-to-many.ts";
 import { listOperatorCoupons } from "./list-operator-coupons.ts";
 
-export const operatorCouponRoutes = bind(operatorCouponCalls, {
+export const operatorCouponRoutes = bindCalls(operatorCouponCalls, {
   "GET /operator/v1/coupons": listOperatorCoupons,
   "POST /operator/v1/coupons": defineCoupons,
   "PATCH /operator/v1/coupons": changeCoupons,

@@ -2,7 +2,7 @@ import {
   operatorHomeSubTabCalls,
   operatorHomeTabCalls,
 } from "@todayfruit/contract/displays/operator-home-tabs.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { homeSubTabRecordDefinition } from "./home-sub-tab-record-definition.ts";
 import { homeTabRecordDefinition } from "./home-tab-record-definition.ts";
@@ -10,14 +10,14 @@ import { homeTabRecordDefinition } from "./home-tab-record-definition.ts";
 const TABS = buildRecordHandlers(homeTabRecordDefinition);
 const SUB_TABS = buildRecordHandlers(homeSubTabRecordDefinition);
 
-export const operatorHomeTabRoutes = bind(operatorHomeTabCalls, {
+export const operatorHomeTabRoutes = bindCalls(operatorHomeTabCalls, {
   "GET /operator/v1/home-tabs": TABS.list,
   "POST /operator/v1/home-tabs": TABS.add,
   "PATCH /operator/v1/home-tabs": TABS.edit,
   "POST /operator/v1/home-tabs/delete": TABS.remove,
 });
 
-export const operatorHomeSubTabRoutes = bind(operatorHomeSubTabCalls, {
+export const operatorHomeSubTabRoutes = bindCalls(operatorHomeSubTabCalls, {
   "GET /operator/v1/home-sub-tabs": SUB_TABS.list,
   "POST /operator/v1/home-sub-tabs": SUB_TABS.add,
   "PATCH /operator/v1/home-sub-tabs": SUB_TABS.edit,

@@ -1,5 +1,5 @@
 import { replacementCalls } from "@todayfruit/contract/fulfilment/operator-replacements.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { listReplacements } from "./list-replacements.ts";
 import {
   dispatchReplacement,
@@ -7,7 +7,7 @@ import {
   packReplacementGoods,
 } from "./transition-replacement.ts";
 
-export const replacementRoutes = bind(replacementCalls, {
+export const replacementRoutes = bindCalls(replacementCalls, {
   "GET /operator/v1/replacements": listReplacements,
   "PUT /operator/v1/replacements/{id}/pack": packReplacementGoods,
   "PUT /operator/v1/replacements/{id}/dispatch": dispatchReplacement,

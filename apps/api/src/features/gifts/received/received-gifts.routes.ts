@@ -1,5 +1,5 @@
 import { giftReceivedCalls } from "@todayfruit/contract/gifts/received-gifts.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { listGiftBox } from "../box/list-received-gifts.ts";
 import { listOptionsForGiftSwap } from "../swaps/list-options-for-gift-swap.ts";
 import { swapGift } from "../swaps/swap-gift.ts";
@@ -9,7 +9,7 @@ import { chooseGiftDay, listGiftDays } from "./list-and-choose-gift-days.ts";
 import { thankForGift } from "./send-thank-you-card.ts";
 import { showReceivedGift } from "./show-received-gift.ts";
 
-export const giftReceivedRoutes = bind(giftReceivedCalls, {
+export const giftReceivedRoutes = bindCalls(giftReceivedCalls, {
   "GET /v1/gift/received": listGiftBox,
   "GET /v1/gift/to/{id}": showReceivedGift,
   "POST /v1/gift/to/{id}/address": enterGiftAddress,

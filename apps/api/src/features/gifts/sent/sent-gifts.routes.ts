@@ -1,5 +1,5 @@
 import { giftSentCalls } from "@todayfruit/contract/gifts/sent-gifts.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { changeNotifyAt } from "../schedule/change-notify-at.ts";
 import { cancelOneGift, cancelWholeGift } from "./cancel-sent-gift.ts";
 import { listSentGifts } from "./list-sent-gifts.ts";
@@ -7,7 +7,7 @@ import { resendToAll, resendToOne } from "./resend-gift-message.ts";
 import { showGiftRefundPreview } from "./show-gift-refund-preview.ts";
 import { showSentGift } from "./show-sent-gift.ts";
 
-export const giftSentRoutes = bind(giftSentCalls, {
+export const giftSentRoutes = bindCalls(giftSentCalls, {
   "GET /v1/gift/group": listSentGifts,
   "GET /v1/gift/group/{id}": showSentGift,
   "POST /v1/gift/group/{id}/alimtalk": resendToAll,

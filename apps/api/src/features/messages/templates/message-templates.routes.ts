@@ -1,12 +1,12 @@
 import { messageTemplateCalls } from "@todayfruit/contract/messages/message-templates.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { messageTemplateRecordDefinition } from "./message-template-record-definition.ts";
 import { previewMessage } from "./preview-message.ts";
 
 const HANDLERS = buildRecordHandlers(messageTemplateRecordDefinition);
 
-export const messageTemplateRoutes = bind(messageTemplateCalls, {
+export const messageTemplateRoutes = bindCalls(messageTemplateCalls, {
   "GET /operator/v1/message-templates": HANDLERS.list,
   "PATCH /operator/v1/message-templates": HANDLERS.edit,
   "GET /operator/v1/message-templates/{id}/preview": previewMessage,

@@ -1,9 +1,9 @@
 import { operatorRefundCalls } from "@todayfruit/contract/payments/operator-refunds.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { listRefunds } from "./list-refunds.ts";
 import { settleRefundManually } from "./settle-refund-manually.ts";
 
-export const refundRoutes = bind(operatorRefundCalls, {
+export const refundRoutes = bindCalls(operatorRefundCalls, {
   "GET /operator/v1/refunds": listRefunds,
   "PUT /operator/v1/refunds/{id}/settle": settleRefundManually,
 });

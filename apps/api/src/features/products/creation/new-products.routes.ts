@@ -1,9 +1,9 @@
 import { newProductCalls } from "@todayfruit/contract/products/create-products.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { addProduct } from "./add-product.ts";
 import { copyProduct } from "./copy-product.ts";
 
-export const newProductRoutes = bind(newProductCalls, {
+export const newProductRoutes = bindCalls(newProductCalls, {
   "POST /operator/v1/products": addProduct,
   "POST /operator/v1/products/{id}/copy": copyProduct,
 });

@@ -1,5 +1,5 @@
 import { operatorReturnCalls } from "@todayfruit/contract/returns/operator-returns.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { giveClaimGoodwillRefund } from "../goodwill/give-claim-goodwill-refund.ts";
 import { approveReturn } from "./approve-return.ts";
 import { correctReturn } from "./correct-return.ts";
@@ -7,7 +7,7 @@ import { listReturnsToDecide } from "./list-returns-to-decide.ts";
 import { rejectReturn } from "./reject-return.ts";
 import { requestReturnForBuyer } from "./request-return-for-buyer.ts";
 
-export const operatorReturnRoutes = bind(operatorReturnCalls, {
+export const operatorReturnRoutes = bindCalls(operatorReturnCalls, {
   "POST /operator/v1/orders/{id}/products/{pid}/claims": requestReturnForBuyer,
   "GET /operator/v1/claims": listReturnsToDecide,
   "PUT /operator/v1/claims/{id}/approve": approveReturn,

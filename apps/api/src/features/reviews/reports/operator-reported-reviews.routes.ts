@@ -1,5 +1,5 @@
 import { operatorReviewCalls } from "@todayfruit/contract/reviews/operator-reviews.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { listReportedReviews } from "./list-reported-reviews.ts";
 import {
   dismissAppeal,
@@ -8,7 +8,7 @@ import {
   upholdReport,
 } from "./uphold-or-dismiss-report-or-appeal.ts";
 
-export const operatorReviewRoutes = bind(operatorReviewCalls, {
+export const operatorReviewRoutes = bindCalls(operatorReviewCalls, {
   "GET /operator/v1/review-reports": listReportedReviews,
   "PUT /operator/v1/review-reports/{id}/uphold": upholdReport,
   "PUT /operator/v1/review-reports/{id}/dismiss": dismissReport,

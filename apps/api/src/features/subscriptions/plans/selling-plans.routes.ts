@@ -1,5 +1,5 @@
 import { operatorSellingPlanCalls } from "@todayfruit/contract/subscriptions/operator-selling-plans.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { buildRecordHandlers } from "../../record-edits/tables/build-record-handlers.ts";
 import { seasonBoxRecordDefinition } from "./season-box-record-definition.ts";
 import { sellingPlanRecordDefinition } from "./selling-plan-record-definition.ts";
@@ -7,7 +7,7 @@ import { sellingPlanRecordDefinition } from "./selling-plan-record-definition.ts
 const PLANS = buildRecordHandlers(sellingPlanRecordDefinition);
 const BOXES = buildRecordHandlers(seasonBoxRecordDefinition);
 
-export const operatorSellingPlanRoutes = bind(operatorSellingPlanCalls, {
+export const operatorSellingPlanRoutes = bindCalls(operatorSellingPlanCalls, {
   "GET /operator/v1/selling-plans": PLANS.list,
   "POST /operator/v1/selling-plans": PLANS.add,
   "PATCH /operator/v1/selling-plans": PLANS.edit,

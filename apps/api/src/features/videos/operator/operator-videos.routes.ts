@@ -1,5 +1,5 @@
 import { operatorVideoCalls } from "@todayfruit/contract/videos/operator-videos.calls";
-import { bind } from "../../../http/bind-calls.ts";
+import { bindCalls } from "../../../http/bind-calls.ts";
 import { buildMediaRecordHandlers } from "../../record-edits/tables/build-media-record-handlers.ts";
 import { videoRecordDefinition } from "./video-record-definition.ts";
 
@@ -7,7 +7,7 @@ const HANDLERS = buildMediaRecordHandlers(videoRecordDefinition, ({ videoUrl, th
   [videoUrl, thumbnail].filter((path) => path !== undefined),
 );
 
-export const operatorVideoRoutes = bind(operatorVideoCalls, {
+export const operatorVideoRoutes = bindCalls(operatorVideoCalls, {
   "GET /operator/v1/videos": HANDLERS.list,
   "POST /operator/v1/videos": HANDLERS.add,
   "PATCH /operator/v1/videos": HANDLERS.edit,
