@@ -3,7 +3,7 @@ import { canAdvertise } from "@todayfruit/domain/consents/can-advertise";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
-import { announce } from "../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../messages/record-event-to-notify-member.ts";
 import { addAction } from "../operator-actions/operator-actions.repository.ts";
 import { lockAdvertisementRecipient } from "./lock-advertisement-recipient.repository.ts";
 
@@ -36,7 +36,7 @@ export function sendAdvertisement(
         after: { text: body.text, channels },
         reason: body.reason,
       });
-      await announce(tx, context.rules.shopName, {
+      await recordEventToNotifyMember(tx, context.rules.shopName, {
         template: "ADVERTISEMENT",
         userId: path.id,
         variables: { 내용: body.text },

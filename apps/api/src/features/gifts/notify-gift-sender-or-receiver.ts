@@ -6,7 +6,7 @@ import type { Runner } from "../../db/database.ts";
 import type { Services } from "../../http/handler-context-types.ts";
 import { deriveGiftLink } from "../gift-links/derive-gift-link.ts";
 import { addNotice } from "../messages/outbox.repository.ts";
-import { announce, type OwnVariables } from "../messages/record-event-to-notify-member.ts";
+import { type OwnVariables, recordEventToNotifyMember } from "../messages/record-event-to-notify-member.ts";
 import type { GiftRow } from "./gifts.repository.ts";
 
 type ForReceiver = "GIFT_ARRIVED" | "GIFT_REMIND";
@@ -67,7 +67,7 @@ export async function notifySender<N extends GiftSenderTemplate>(
     ...own,
   } as unknown as OwnVariables<N>;
   const key = `gift ${gift.id} ${template} ${which}`;
-  return announce<N>(tx, rules.shopName, {
+  return recordEventToNotifyMember<N>(tx, rules.shopName, {
     template,
     userId: gift.sender_id,
     phone: gift.sender_phone,

@@ -1,7 +1,7 @@
 import type { Channel } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { Tx } from "../../db/database.ts";
 import { formatInstant } from "./format-instant.ts";
-import { announce } from "./record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "./record-event-to-notify-member.ts";
 
 /** Account changes that are notified, with the text of the notice and of its undoing. */
 export const CHANGES = {
@@ -56,12 +56,17 @@ export async function announceChange(tx: Tx, shopName: string, told: ToldChange)
   };
   const key = `account change ${changeId}`;
   const channels: Channel[] = ["phone", "push", ...(known.email === null ? [] : ["email" as const])];
-  await announce(tx, shopName, { ...about, ...known, key, channels, changeId });
+  await recordEventToNotifyMember(tx, shopName, { ...about, ...known, key, channels, changeId });
   const others: Channel[] = [
     ...(current.phone === null || current.phone === known.phone ? [] : ["phone" as const]),
     ...(current.email === null || current.email === known.email ? [] : ["email" as const]),
   ];
   if (others.length > 0) {
-    await announce(tx, shopName, { ...about, ...current, key: `${key} also`, channels: others });
+    await recordEventToNotifyMember(tx, shopName, {
+      ...about,
+      ...current,
+      key: `${key} also`,
+      channels: others,
+    });
   }
 }

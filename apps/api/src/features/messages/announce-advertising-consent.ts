@@ -1,7 +1,7 @@
 import { formatFullDate, kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { AdConsents } from "@todayfruit/domain/consents/change-consents";
 import type { Tx } from "../../db/database.ts";
-import { announce } from "./record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "./record-event-to-notify-member.ts";
 
 const NAMES: Record<keyof AdConsents, string> = {
   advertisingAlarm: "혜택 알림",
@@ -27,7 +27,7 @@ export async function announceAdvertisingConsent(
   if (words.length === 0) return;
   const day = kstDateOf(now.toISOString());
   const codes = said.map(({ kind, isGiven }) => `${kind.slice(0, 12)}${isGiven ? "+" : "-"}`).join("");
-  await announce(tx, shopName, {
+  await recordEventToNotifyMember(tx, shopName, {
     template: "CONSENT_RESULT",
     userId,
     variables: { 내용: words.join(", "), 날짜: formatFullDate(day) },

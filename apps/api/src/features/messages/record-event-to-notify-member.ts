@@ -46,7 +46,7 @@ const USEFUL_DAYS = 3;
  *
  * @returns whether it is new
  */
-export async function announce<N extends EventTemplate>(
+export async function recordEventToNotifyMember<N extends EventTemplate>(
   tx: Runner,
   shopName: string,
   event: NewEvent<N>,

@@ -12,7 +12,7 @@ import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Tx } from "../../db/database.ts";
 import { bankName } from "../../gateways/payments/bank-codes-and-names.ts";
 import type { Services } from "../../http/handler-context-types.ts";
-import { announce, type NewEvent } from "../messages/record-event-to-notify-member.ts";
+import { type NewEvent, recordEventToNotifyMember } from "../messages/record-event-to-notify-member.ts";
 import { buildReviewInvitation } from "./build-review-invitation.ts";
 import type { NotifiedOrder, NotifiedProduct, OrderUpdate } from "./due-order-notices.repository.ts";
 import { changeKey, movedArrivalOf } from "./format-and-group-moved-arrivals.ts";
@@ -28,7 +28,7 @@ export async function notifyBuyerOfOrderUpdate(services: Services, tx: Tx, news:
   const { kind, orderId, order, products } = news;
   const about = { 주문번호: order.number, 상품: namesOf(products) };
   const tell = <N extends EventTemplate>({ key, ...told }: Told<N>) =>
-    announce<N>(tx, services.rules.shopName, {
+    recordEventToNotifyMember<N>(tx, services.rules.shopName, {
       href: `/orders/${orderId}`,
       ...told,
       userId: order.user_id,

@@ -1,7 +1,7 @@
 import type { Channel } from "@todayfruit/domain/messages/message-routes-and-outcomes";
 import type { Tx } from "../../db/database.ts";
 import type { Services } from "../../http/handler-context-types.ts";
-import { announce } from "../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../messages/record-event-to-notify-member.ts";
 import type { DueAlarmRow } from "./restock-alarm-ending.repository.ts";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export async function announceAlarmOutcome(
     ...(alarm.by_push ? ["push" as const] : []),
     ...(alarm.by_phone ? ["phone" as const] : []),
   ];
-  await announce(tx, rules.shopName, {
+  await recordEventToNotifyMember(tx, rules.shopName, {
     template,
     userId: alarm.user_id,
     variables: { 상품: [alarm.product_name, alarm.option_name].filter((name) => name !== null).join(" · ") },

@@ -4,7 +4,7 @@ import { operator } from "../../testing/operator-account-and-login-steps.ts";
 import { proveEmail, signUp } from "../../testing/product-and-member-fixtures.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { applyDueChanges } from "../changes/apply-due-changes.ts";
-import { announce } from "../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../messages/record-event-to-notify-member.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { addMissingVariantSettings } from "../shop-settings/variant-settings.repository.ts";
 
@@ -110,7 +110,7 @@ test("an e-mail ends with the business as operators keep it", async () => {
   const member = (await signUp(shop, {})).reply.token;
   await proveEmail(shop, member);
   const me = (await shop.call(member, "GET /v2/app-users/detail")).reply;
-  await announce(shop.database.db, "오늘의과일", {
+  await recordEventToNotifyMember(shop.database.db, "오늘의과일", {
     template: "ORDER_PAID",
     userId: me.id,
     variables: {

@@ -4,7 +4,7 @@ import { findInAllTables } from "../../../testing/find-in-all-tables.ts";
 import { PASSWORD, seedRules, signUp } from "../../../testing/product-and-member-fixtures.ts";
 import { later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 
 let shop: TestShop;
@@ -37,7 +37,7 @@ test("sign-up does not wait for the e-mail: the mail's link verifies it later, a
 test("an unverified e-mail gets no order letters and the phone does; a verified one gets them", async () => {
   const { token, id, email } = await joined();
   const tell = (key: string) =>
-    announce(shop.database.db, "오늘의과일", {
+    recordEventToNotifyMember(shop.database.db, "오늘의과일", {
       template: "ORDER_PAID",
       userId: id,
       variables: {
@@ -81,7 +81,7 @@ test("members from before verification get letters for ninety days", async () =>
   const until = new Date(shop.clock.now.getTime() + 90 * DAY * 60_000);
   await select(shop, "update app_user set email_letters_until = $2 where id = $1", [id, until]);
   const told = async (key: string) => {
-    await announce(shop.database.db, "오늘의과일", {
+    await recordEventToNotifyMember(shop.database.db, "오늘의과일", {
       template: "PASSWORD_CHANGED",
       userId: id,
       variables: { 일시: "지금" },

@@ -1,6 +1,6 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { type EmailOwner, findEmailOwner } from "./email-ownership.repository.ts";
 
 const NAMES = { kakaotalk: "카카오", naver: "네이버" } as const;
@@ -25,10 +25,18 @@ export async function notifyOwnerOfTakenEmail(services: Services, email: string)
   } as const;
   await db.transaction(async (tx) => {
     if (holder.email_verified_at === null) {
-      await announce(tx, rules.shopName, { ...about, template: "EMAIL_HELD", variables: {} });
+      await recordEventToNotifyMember(tx, rules.shopName, {
+        ...about,
+        template: "EMAIL_HELD",
+        variables: {},
+      });
     } else {
       const variables = { 방법: wayIn(holder, "이 이메일") };
-      await announce(tx, rules.shopName, { ...about, template: "ALREADY_MEMBER", variables });
+      await recordEventToNotifyMember(tx, rules.shopName, {
+        ...about,
+        template: "ALREADY_MEMBER",
+        variables,
+      });
     }
   });
 }

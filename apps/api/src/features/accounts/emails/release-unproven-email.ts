@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { yieldEmail } from "./email-ownership.repository.ts";
 
 /** Domain that receives no mail (RFC 2606). */
@@ -21,7 +21,7 @@ export async function releaseUnprovenEmail(
   const instead = `${uuid()}@${NOWHERE}`;
   const userId = await yieldEmail(tx, { email, instead, except });
   if (userId === null) return;
-  await announce(tx, rules.shopName, {
+  await recordEventToNotifyMember(tx, rules.shopName, {
     template: "EMAIL_YIELDED",
     userId,
     variables: { 이메일: instead },

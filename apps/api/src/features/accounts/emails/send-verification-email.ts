@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext, Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { EMAIL_LINK_MS, emailKey } from "../../signed-links/derive-and-read-email-verification-link.ts";
 import { lockMember } from "../profile/profile-and-credentials.repository.ts";
 import { countAsked } from "./email-ownership.repository.ts";
@@ -28,7 +28,7 @@ export async function sendVerificationEmail(
   if ((await countAsked(tx, userId, new Date(at.getTime() - DAY_MS))) >= A_DAY.member) return false;
   const day = kstDateOf(at.toISOString());
   for (let nth = 1; nth <= A_DAY.address; nth += 1) {
-    const isNew = await announce(tx, rules.shopName, {
+    const isNew = await recordEventToNotifyMember(tx, rules.shopName, {
       template: "EMAIL_PROOF",
       userId,
       variables: {},

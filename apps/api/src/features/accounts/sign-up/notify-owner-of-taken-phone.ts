@@ -1,7 +1,7 @@
 import { kstDateOf } from "@todayfruit/domain/calendar/kst";
 import { maskEmail } from "@todayfruit/domain/korean/mask-personal-data";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { findPhoneOwner } from "../emails/email-ownership.repository.ts";
 import { wayIn } from "../emails/notify-owner-of-taken-email.ts";
 
@@ -12,7 +12,7 @@ export async function notifyOwnerOfTakenPhone(services: Services, phone: string)
   if (!holder) return;
   const at = now();
   await db.transaction(async (tx) => {
-    await announce(tx, rules.shopName, {
+    await recordEventToNotifyMember(tx, rules.shopName, {
       template: "ALREADY_MEMBER",
       userId: holder.id,
       variables: { 방법: wayIn(holder, maskEmail(holder.email ?? "")) },

@@ -1,5 +1,5 @@
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { listAbandonedCarts, listMessagesOn } from "./list-abandoned-carts.repository.ts";
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +36,7 @@ async function sendToAll(
     const carts = await listAbandonedCarts(db, { after, from, until, keyBegin, take });
     for (const cart of carts) {
       after = cart.user_id;
-      const isNew = await announce(db, rules.shopName, {
+      const isNew = await recordEventToNotifyMember(db, rules.shopName, {
         template: "ADVERTISEMENT",
         userId: cart.user_id,
         variables: { 내용: text },

@@ -2,7 +2,7 @@ import { isAssignedSecondCampaignText } from "@todayfruit/domain/campaigns/is-as
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
 import { forEachDueRow } from "../../../jobs/queue/for-each-due-row.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import {
   addRecipients,
   advanceCampaign,
@@ -56,7 +56,7 @@ async function sendPage(
     isOther: isAssignedSecondCampaignText({ campaignId: campaign.id, userId: id }, campaign.other_share),
   }));
   for (const { id, isOther } of recipients) {
-    await announce(tx, shopName, {
+    await recordEventToNotifyMember(tx, shopName, {
       template: "ADVERTISEMENT",
       userId: id,
       variables: { 내용: (isOther ? campaign.other_text : null) ?? campaign.text },

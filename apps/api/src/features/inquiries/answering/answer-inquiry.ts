@@ -4,7 +4,7 @@ import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { areUploadsOf } from "../../images/uploads/uploads.repository.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { addMessage } from "../inquiries.repository.ts";
 import { presentFound } from "../show-inquiries-and-mark-read.ts";
@@ -44,7 +44,7 @@ export function answerInquiry(
         after: { answer, photos },
         reason: null,
       });
-      await announce(tx, rules.shopName, {
+      await recordEventToNotifyMember(tx, rules.shopName, {
         template: "INQUIRY_ANSWERED",
         userId: inquiry.user_id,
         phone: inquiry.guest_phone,

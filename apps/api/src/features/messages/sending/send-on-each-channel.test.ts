@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD, proveEmail, signUp } from "../../../testing/product-and-member-fixtures.ts";
 import { breaches, later, select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { announce } from "../record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../record-event-to-notify-member.ts";
 import { sendMessages } from "./send-messages.ts";
 
 let shop: TestShop;
@@ -50,7 +50,7 @@ async function subscribe(who = token) {
 /** Announces a paid order of the member and returns its number. */
 async function pay(variables: object = {}): Promise<number> {
   orders += 1;
-  await announce(shop.database.db, "오늘의과일", {
+  await recordEventToNotifyMember(shop.database.db, "오늘의과일", {
     template: "ORDER_PAID",
     userId: me.id,
     variables: {

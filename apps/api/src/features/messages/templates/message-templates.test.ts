@@ -8,7 +8,7 @@ import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import { newPhone, signUp } from "../../../testing/product-and-member-fixtures.ts";
 import { select } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { announce } from "../record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../record-event-to-notify-member.ts";
 import { sendMessages } from "../sending/send-messages.ts";
 
 let shop: TestShop;
@@ -47,7 +47,7 @@ async function sendArrival() {
   const { token } = (await signUp(shop, { phone })).reply;
   const { id: userId } = (await shop.call(token, "GET /v2/app-users/detail")).reply;
   arrived += 1;
-  await announce(shop.database.db, "오늘의과일", {
+  await recordEventToNotifyMember(shop.database.db, "오늘의과일", {
     key: `arrived ${arrived}`,
     template: "ORDER_DELIVERED",
     userId,

@@ -2,7 +2,10 @@ import type { EventTemplate } from "@todayfruit/domain/messages/message-routes-a
 import { orderName } from "@todayfruit/domain/orders/order-name";
 import type { Runner } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce, type OwnVariables } from "../../messages/record-event-to-notify-member.ts";
+import {
+  type OwnVariables,
+  recordEventToNotifyMember,
+} from "../../messages/record-event-to-notify-member.ts";
 import { findOrderRecipient } from "./order-notice-recipient.repository.ts";
 
 /** Templates that name an order and products of it. */
@@ -37,7 +40,7 @@ export async function announceAboutOrder<N extends OrderTemplate>(
   const recipient = await findOrderRecipient(tx, orderId, productIds);
   if (!recipient) throw new Error("An order has a buyer");
   const about = { 주문번호: recipient.number, 상품: orderName(recipient.product_names) };
-  return announce<N>(tx, rules.shopName, {
+  return recordEventToNotifyMember<N>(tx, rules.shopName, {
     template,
     userId: recipient.user_id,
     phone: recipient.phone,

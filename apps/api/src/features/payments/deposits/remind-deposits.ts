@@ -3,7 +3,7 @@ import { groupDigits } from "@todayfruit/domain/money/format-won";
 import { isDepositReminderDue } from "@todayfruit/domain/payments/is-deposit-reminder-due";
 import { bankName } from "../../../gateways/payments/bank-codes-and-names.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import {
   type AwaitedDeposit,
   listAwaitedDeposits,
@@ -41,7 +41,7 @@ function remind({ db, rules }: Services, deposit: AwaitedDeposit, now: Date): Pr
   const due = deposit.vbank_due_at.toISOString();
   return db.transaction(async (tx) => {
     if (!(await markReminded(tx, payment_id, now))) return false;
-    return announce(tx, rules.shopName, {
+    return recordEventToNotifyMember(tx, rules.shopName, {
       template: is_reversed ? "VBANK_REVERSED" : "VBANK_REMIND",
       userId: user_id,
       phone,

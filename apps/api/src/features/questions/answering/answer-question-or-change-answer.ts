@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { farmsOf } from "../../farm-access/farm-operator.policy.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { addAction } from "../../operator-actions/operator-actions.repository.ts";
 import { findQuestion, type MyQuestionRow } from "../asked-questions.repository.ts";
 import { presentMyQuestion } from "../question.presenter.ts";
@@ -68,7 +68,7 @@ async function tell(tx: Tx, { rules, now }: OperatorContext, question: MyQuestio
   const { id, product_name: product, contents } = question;
   const asker = await findAsker(tx, id);
   if (asker === null) return;
-  await announce(tx, rules.shopName, {
+  await recordEventToNotifyMember(tx, rules.shopName, {
     template: "QNA_ANSWERED",
     userId: asker.userId,
     variables: { 이름: asker.name ?? "회원", 상품: product, 문의: contents },

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import type { OperatorReportRow } from "../reports/report-decisions-and-appeals.repository.ts";
 
 /** Outcomes of a decision that the writer of the review is told. */
@@ -26,28 +26,28 @@ export async function announceReviewDecision(
   const product = { 상품: report.product_name };
   switch (outcome) {
     case "hidden":
-      await announce(tx, rules.shopName, {
+      await recordEventToNotifyMember(tx, rules.shopName, {
         ...about,
         template: "REVIEW_HIDDEN",
         variables: { ...product, 사유: report.ground },
       });
       return;
     case "restored":
-      await announce(tx, rules.shopName, {
+      await recordEventToNotifyMember(tx, rules.shopName, {
         ...about,
         template: "REVIEW_RESTORED",
         variables: { ...product, 안내: decision },
       });
       return;
     case "appeal-accepted":
-      await announce(tx, rules.shopName, {
+      await recordEventToNotifyMember(tx, rules.shopName, {
         ...about,
         template: "REVIEW_APPEAL_ACCEPTED",
         variables: { ...product, 안내: decision },
       });
       return;
     case "appeal-denied":
-      await announce(tx, rules.shopName, {
+      await recordEventToNotifyMember(tx, rules.shopName, {
         ...about,
         template: "REVIEW_APPEAL_DENIED",
         variables: { ...product, 사유: decision },

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "@todayfruit/domain/subscriptions/subscription-status-and-reason-codes";
 import type { Tx } from "../../../db/database.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 import { SUBSCRIPTIONS_PATH } from "./announce-delivery-and-card-events.ts";
 
@@ -18,7 +18,7 @@ export async function announceChangedByShop(
   now: Date,
 ): Promise<void> {
   // The title in the inbox is written without the name of the shop; texts get it when they are sent.
-  await announce(tx, "", {
+  await recordEventToNotifyMember(tx, "", {
     template: "SUBSCRIPTION_CHANGED",
     userId: row.user_id,
     variables: { 상품: row.product_name, 내용: TEXTS[status] },

@@ -7,7 +7,10 @@ import { whySkipped } from "@todayfruit/domain/subscriptions/why-skipped";
 import type { Tx } from "../../../db/database.ts";
 import { findCardIssuerName } from "../../../gateways/payments/find-card-issuer-name.ts";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce, type OwnVariables } from "../../messages/record-event-to-notify-member.ts";
+import {
+  type OwnVariables,
+  recordEventToNotifyMember,
+} from "../../messages/record-event-to-notify-member.ts";
 import type { SubscriptionRow } from "../subscriptions.repository.ts";
 
 /** Page of a member's subscriptions. */
@@ -120,7 +123,7 @@ function tell<N extends Template>(
   now: Date,
   variables: OwnVariables<N>,
 ): Promise<boolean> {
-  return announce<N>(tx, rules.shopName, {
+  return recordEventToNotifyMember<N>(tx, rules.shopName, {
     template,
     userId: row.user_id,
     variables,

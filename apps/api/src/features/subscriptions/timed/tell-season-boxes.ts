@@ -1,6 +1,6 @@
 import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calendar/kst";
 import type { Services } from "../../../http/handler-context-types.ts";
-import { announce } from "../../messages/record-event-to-notify-member.ts";
+import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { SUBSCRIPTIONS_PATH } from "../notices/announce-delivery-and-card-events.ts";
 import { listBoxesToTell, listReceiversOfBox, markBoxTold } from "./season-box-telling.repository.ts";
 
@@ -22,7 +22,7 @@ export async function tellSeasonBoxes({ db, now, rules }: Services): Promise<num
       const productId = await markBoxTold(tx, box.id, at);
       if (productId === null) return;
       for (const receiver of await listReceiversOfBox(tx, productId, box.month)) {
-        await announce(tx, rules.shopName, {
+        await recordEventToNotifyMember(tx, rules.shopName, {
           template: "SUBSCRIPTION_BOX",
           userId: receiver.user_id,
           variables: {
