@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
 /** Builds a minimal Excel workbook with one sheet of these rows: texts are shared strings, numbers are not. */
-export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+export function buildExcelWorkbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === "string"))];
   const cells = (row: readonly (string | number)[]) =>
     row.map((cell) =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, newVisit, openBrowser, openPage, reloadPage, type Visit } from "./browser-visit-helpers.ts";
-import { workbook } from "./build-excel-workbook.ts";
+import { buildExcelWorkbook } from "./build-excel-workbook.ts";
 import { amountsOf, answerWindow, pickMethod, pickOption, putIntoCart } from "./buying-steps-on-pages.ts";
 import { confirmByPassword } from "./identity-confirmation-steps.ts";
 import { anotherVariant, here } from "./look-up-journey-shops.ts";
@@ -148,7 +148,7 @@ test("gift receivers: read from a spreadsheet file, and reset by another notific
   ];
   await page
     .locator("input[type=file]")
-    .setInputFiles({ name: "receivers.xlsx", mimeType: XLSX, buffer: workbook(rows) });
+    .setInputFiles({ name: "receivers.xlsx", mimeType: XLSX, buffer: buildExcelWorkbook(rows) });
   await expect.poll(() => page.getByLabel("4번째 받는 사람 이름").inputValue()).toBe("한강");
   await expect.poll(async () => (await amountsOf(page, "결제 금액"))["총 결제 금액"]).toBeGreaterThan(40_000);
   await page.getByText("카카오톡으로", { exact: true }).click();

@@ -12,7 +12,7 @@ import {
   putIntoCart,
 } from "./buying-steps-on-pages.ts";
 import { here } from "./look-up-journey-shops.ts";
-import { expectedPrice } from "./quote-expected-price.ts";
+import { quoteExpectedPrice } from "./quote-expected-price.ts";
 import { read } from "./read-and-change-rows.ts";
 
 let browser: Browser;
@@ -32,7 +32,7 @@ test("guest: buys by card, from the home page to the order", async () => {
   await orderFromCart(page);
   await fillGuestAddress(page);
 
-  const expected = await expectedPrice(productId, "3kg (S~M 혼합)", 1, "05551");
+  const expected = await quoteExpectedPrice(productId, "3kg (S~M 혼합)", 1, "05551");
   await expect
     .poll(() => amountsOf(page, "결제 금액"))
     .toMatchObject({

@@ -10,7 +10,7 @@ import {
   pickOption,
   putIntoCart,
 } from "./buying-steps-on-pages.ts";
-import { expectedPrice } from "./quote-expected-price.ts";
+import { quoteExpectedPrice } from "./quote-expected-price.ts";
 import { PASSWORD, signUp } from "./sign-up-and-log-in-steps.ts";
 
 let browser: Browser;
@@ -35,7 +35,7 @@ test("member: joins with a guest's cart, buys with the address book, logs out an
     .getByRole("button", { name: /저장|추가하기/ })
     .last()
     .click();
-  const expected = await expectedPrice(20_008, "5kg (15~23과)", 1, "63617");
+  const expected = await quoteExpectedPrice(20_008, "5kg (15~23과)", 1, "63617");
   expect(expected.areaShippingFee).toBeGreaterThan(0);
   await expect
     .poll(() => amountsOf(page, "결제 금액"))

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { quote } from "@todayfruit/domain/pricing/compute-quote";
+import { computeQuote } from "@todayfruit/domain/pricing/compute-quote";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { areaOf, type RemoteAreaRange } from "@todayfruit/domain/shipping/area-of-zonecode";
 import { here } from "./look-up-journey-shops.ts";
@@ -12,7 +12,7 @@ type Product = Reply<"GET /v1/products/{id}">;
 type Options = Reply<"GET /v2/products/{id}/options">;
 
 /** Quotes some units of an option at a zonecode by the domain's rule from public data. */
-export async function expectedPrice(
+export async function quoteExpectedPrice(
   productId: number,
   optionName: string,
   units: number,
@@ -24,7 +24,7 @@ export async function expectedPrice(
   if (!option) throw new Error(`${product.name} has no option ${optionName}`);
   const { price, specialSalePrice, listPrice } = option.productOptionPrice;
   const fee = product.productShippingFee;
-  return quote({
+  return computeQuote({
     lines: [
       {
         lineId: "1",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weather } from "../storm/all-faults/all-faults-storm.ts";
+import { allFaultsStorm } from "../storm/all-faults/all-faults-storm.ts";
 import { sellWhileDatabaseSessionsEnd } from "../storm/sell-while-database-sessions-end.ts";
 
 /** Short storms; `npm run storm` runs them with any length and strength. */
@@ -24,7 +24,7 @@ test("ended sessions and a server crash: processes survive, no 500 is answered a
 test("all faults at once: no payment is lost, every refund is done, and all books agree", {
   timeout: 300_000,
 }, async () => {
-  const weathered = await weather({
+  const weathered = await allFaultsStorm({
     seconds: 12,
     sessions: 21,
     members: 8,

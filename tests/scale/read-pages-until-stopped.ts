@@ -11,7 +11,10 @@ const PAUSE_MS = 50;
 const PATIENCE_MS = 30_000;
 
 /** Reads pages in turn until stopped, as browsers of visitors do. */
-export function startReadingPages(origin: string, paths: readonly string[]): { stop(): Promise<PageReads> } {
+export function readPagesUntilStopped(
+  origin: string,
+  paths: readonly string[],
+): { stop(): Promise<PageReads> } {
   const reads: PageReads = { count: 0, failures: {}, longestMs: 0 };
   let isOver = false;
   const count = (name: string) => {

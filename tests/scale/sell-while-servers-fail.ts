@@ -9,7 +9,7 @@ import { startFleet } from "../storm/shop-fleet.ts";
 import { type Crowd, startBuyers } from "../storm/start-buyers.ts";
 import { startNginxBalancer } from "../storm/start-nginx-balancer.ts";
 import { startDatabaseCluster } from "./database-cluster.ts";
-import { startReadingPages } from "./read-pages-until-stopped.ts";
+import { readPagesUntilStopped } from "./read-pages-until-stopped.ts";
 import { edgeSettings, startVarnish } from "./start-varnish.ts";
 
 export type Survived = {
@@ -61,7 +61,7 @@ export async function sellWhileServersFail({
   const paths = ["/", "/best", ...picks.map(({ productId }) => `/products/${productId}`)];
   // Somebody has been here before.
   for (const path of paths) await fetch(varnish.url + path);
-  const pages = startReadingPages(varnish.url, paths);
+  const pages = readPagesUntilStopped(varnish.url, paths);
   const crowd = startBuyers(
     { urls: [varnish.url], sandbox: fleet.sandbox },
     { count: buyers, picks, random: Math.random },

@@ -21,7 +21,10 @@ export type Round = {
 };
 
 /** Buys with growing crowds and with few shoppers again; measures sales, refusals and their times. */
-export async function overload(options: { crowds: readonly number[]; seconds: number }): Promise<Round[]> {
+export async function sellToOverloadingCrowds(options: {
+  crowds: readonly number[];
+  seconds: number;
+}): Promise<Round[]> {
   const server = await startPostgresServer({ synchronous_commit: "on" });
   await migrate(server.url);
   const db = createDatabase({ url: server.url, poolSize: 1, onError: () => undefined });

@@ -1,7 +1,7 @@
-import { weather } from "./all-faults/all-faults-storm.ts";
+import { allFaultsStorm } from "./all-faults/all-faults-storm.ts";
 import { rollOutVersionUnderLoad } from "./roll-out-version-under-load.ts";
 import { sellThroughPooler } from "./sell-through-pooler.ts";
-import { overload } from "./sell-to-overloading-crowds.ts";
+import { sellToOverloadingCrowds } from "./sell-to-overloading-crowds.ts";
 import { sellWhileDatabaseSessionsEnd } from "./sell-while-database-sessions-end.ts";
 import { sellWhileDatabaseSilent } from "./sell-while-database-silent.ts";
 import { sellWhileStockRowLocked } from "./sell-while-stock-row-locked.ts";
@@ -16,7 +16,7 @@ const [name = "", ...words] = process.argv.slice(2);
 
 const SCENARIOS: Record<string, () => Promise<unknown>> = {
   all: () =>
-    weather({
+    allFaultsStorm({
       seconds: Number(words[0] ?? 60),
       sessions: 0,
       members: 16,
@@ -33,7 +33,7 @@ const SCENARIOS: Record<string, () => Promise<unknown>> = {
     }),
   "fall-silent": () => sellWhileDatabaseSilent({ seconds: 120, buyers: 20 }),
   "hold-a-row": () => sellWhileStockRowLocked({ seconds: 15, buyers: 60 }),
-  overload: () => overload({ crowds: [4, 16, 300, 16], seconds: 20 }),
+  overload: () => sellToOverloadingCrowds({ crowds: [4, 16, 300, 16], seconds: 20 }),
   "one-network": () => floodFromOneNetwork({ addresses: Number(words[0] ?? 10_000) }),
   "pooler-session": () => sellThroughPooler("session", 10),
   "pooler-transaction": () => sellThroughPooler("transaction", 10),

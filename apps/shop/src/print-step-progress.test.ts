@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { withProgress } from "./print-step-progress.ts";
+import { printStepProgress } from "./print-step-progress.ts";
 
 /** Runs steps and returns what they print, with every time as `T`. */
 async function printedBy(run: () => Promise<unknown>): Promise<string> {
@@ -16,24 +16,24 @@ async function printedBy(run: () => Promise<unknown>): Promise<string> {
   return printed.replaceAll(/\d+\.\d초/g, "T");
 }
 
-test("withProgress: a step is one line with the time it took", async () => {
-  expect(await printedBy(() => withProgress("상품", async () => 1))).toBe("  상품 … T\n");
+test("printStepProgress: a step is one line with the time it took", async () => {
+  expect(await printedBy(() => printStepProgress("상품", async () => 1))).toBe("  상품 … T\n");
 });
 
-test("withProgress: of two steps at once, the one that ends later names itself again", async () => {
+test("printStepProgress: of two steps at once, the one that ends later names itself again", async () => {
   const { promise: built, resolve } = Promise.withResolvers<void>();
   const printed = await printedBy(async () => {
-    const building = withProgress("매장", () => built);
-    await withProgress("상품", async () => undefined);
+    const building = printStepProgress("매장", () => built);
+    await printStepProgress("상품", async () => undefined);
     resolve();
     await building;
   });
   expect(printed).toBe("  매장 …\n  상품 … T\n  매장 … T\n");
 });
 
-test("withProgress: a step that fails says so and rejects", async () => {
+test("printStepProgress: a step that fails says so and rejects", async () => {
   const printed = await printedBy(() =>
-    expect(withProgress("상품", () => Promise.reject(new Error("no")))).rejects.toThrow("no"),
+    expect(printStepProgress("상품", () => Promise.reject(new Error("no")))).rejects.toThrow("no"),
   );
   expect(printed).toBe("  상품 … 실패\n");
 });

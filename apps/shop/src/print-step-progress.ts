@@ -2,7 +2,7 @@
 let unfinished: string | null = null;
 
 /** Prints a step on the terminal and the time it took; of steps at the same time each has a line of its own. */
-export async function withProgress<T>(title: string, work: () => Promise<T>): Promise<T> {
+export async function printStepProgress<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begin = performance.now();
   startLine(title);
   const dots = setInterval(() => {

@@ -44,7 +44,7 @@ const DATABASE_ROOM = { max_connections: "200" };
  * Runs two shops on one database with all faults at once, then advances the clock past every expiry and compares the
  * books, the provider's list, every acknowledged payment, every refund and every text message.
  */
-export async function weather(options: {
+export async function allFaultsStorm(options: {
   seconds: number;
   /** Database sessions ended at least, for which the faults go on; each interval is as long as the machine makes it. */
   sessions: number;

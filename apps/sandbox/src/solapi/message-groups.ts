@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HEX, type Sequence } from "../deterministic-id-generator.ts";
 import type { Faults } from "./faults.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message-schema.ts";
-import { isSigned } from "./verify-signature.ts";
+import { verifySignature } from "./verify-signature.ts";
 
 /** Groups of messages of Solapi, sent at once. */
 
@@ -34,7 +34,7 @@ export function bindMessageGroups(
   type Named = { Params: { groupId: string } };
 
   const signed = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
-    if (!isSigned(headers.authorization, keys, clock()))
+    if (!verifySignature(headers.authorization, keys, clock()))
       await reply
         .code(401)
         .send({ errorCode: "Unauthorized", errorMessage: "인증 정보가 올바르지 않습니다." });

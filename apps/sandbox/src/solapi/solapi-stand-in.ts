@@ -7,7 +7,7 @@ import { createAcceptedMessageStore } from "./accepted-message-store.ts";
 import { createFaults, FAULTS, type Fault } from "./faults.ts";
 import { BODY_LIMIT, bindMessageGroups } from "./message-groups.ts";
 import { type SolapiMessage, sendBody } from "./solapi-message-schema.ts";
-import { isSigned } from "./verify-signature.ts";
+import { verifySignature } from "./verify-signature.ts";
 
 export type SolapiOptions = {
   readonly apiKey: string;
@@ -52,7 +52,7 @@ export function bindSolapiStandIn(
   bindMessageGroups(app, { keys, clock, ids, faults, carry });
 
   app.post("/messages/v4/send-many/detail", { bodyLimit: BODY_LIMIT }, ({ headers, body }, reply) => {
-    if (!isSigned(headers.authorization, keys, clock())) {
+    if (!verifySignature(headers.authorization, keys, clock())) {
       return reply
         .code(401)
         .send({ errorCode: "Unauthorized", errorMessage: "인증 정보가 올바르지 않습니다." });

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 15 * 60_000;
  * Reports whether an Authorization header of the Solapi protocol was signed with these keys within the last 15
  * minutes.
  */
-export function isSigned(
+export function verifySignature(
   header: string | undefined,
   keys: { apiKey: string; apiSecret: string },
   now: Date,

@@ -8,7 +8,7 @@ import type { CommandContext } from "./command-context-types.ts";
  * `npm run audit`: checks every invariant on the configured database without changing anything; exit code 1 on a breach.
  * `npm run audit -- --provider` compares payments and cancels with the provider's own list instead.
  */
-export async function audit(settings: Settings, run: CommandContext): Promise<void> {
+export async function auditInvariants(settings: Settings, run: CommandContext): Promise<void> {
   if (run.words.includes("--provider")) return auditPaymentProvider(settings, run);
   const db = await openSingleConnection(settings, run.opened);
   const began = performance.now();

@@ -3,7 +3,7 @@ import type { Settings } from "@todayfruit/api/env";
 import { CONSOLE_BUILD } from "../console/console-build-description.ts";
 import { buildApp, isBuilt } from "../pages/build-web-app.ts";
 import { describeStorefrontBuild } from "../pages/describe-storefront-build.ts";
-import { withProgress } from "../print-step-progress.ts";
+import { printStepProgress } from "../print-step-progress.ts";
 import { buildServerInChildProcess } from "../server-build/build-server-in-child-process.ts";
 import type { CommandContext } from "./command-context-types.ts";
 
@@ -27,12 +27,12 @@ export async function buildIfNeeded(
 ): Promise<void> {
   const storefront = describeStorefrontBuild(variant);
   if (await isBuilt(storefront)) return;
-  await withProgress(`${variant} 매장을 만드는 중`, () => buildApp(storefront, opened));
+  await printStepProgress(`${variant} 매장을 만드는 중`, () => buildApp(storefront, opened));
 }
 
 export async function buildConsoleIfNeeded(opened: CommandContext["opened"]): Promise<void> {
   if (await isBuilt(CONSOLE_BUILD)) return;
-  await withProgress("운영 콘솔을 만드는 중", () => buildApp(CONSOLE_BUILD, opened));
+  await printStepProgress("운영 콘솔을 만드는 중", () => buildApp(CONSOLE_BUILD, opened));
 }
 
 export function buildServerIfNeeded(opened: CommandContext["opened"]): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Settings } from "@todayfruit/api/env";
 import { defineCouponByCommand as define } from "@todayfruit/api/features/coupons/definition/define-coupon-by-command";
-import { readCoupon } from "@todayfruit/api/features/coupons/definition/parse-coupon-json";
+import { parseCouponJson } from "@todayfruit/api/features/coupons/definition/parse-coupon-json";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { openSingleConnection } from "../database/open-single-connection.ts";
 import type { CommandContext } from "./command-context-types.ts";
@@ -12,7 +12,7 @@ export async function defineCouponByCommand(
   settings: Settings,
   { words, opened }: CommandContext,
 ): Promise<void> {
-  const read = readCoupon(words[0] ?? "");
+  const read = parseCouponJson(words[0] ?? "");
   if ("problem" in read) throw new StopWithMessageError(read.problem);
   const db = await openSingleConnection(settings, opened);
   const actor = { operator: null, requestId: randomUUID(), now: () => new Date() };

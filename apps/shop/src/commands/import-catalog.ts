@@ -9,7 +9,7 @@ import {
 import { createLog } from "@todayfruit/api/http/log";
 import { createImageStorage } from "../create-image-storage.ts";
 import { openAndMigrateDatabase } from "../database/open-and-migrate-database.ts";
-import { withProgress } from "../print-step-progress.ts";
+import { printStepProgress } from "../print-step-progress.ts";
 import type { CommandContext } from "./command-context-types.ts";
 import { StopWithMessageError } from "./stop-with-message-error.ts";
 
@@ -48,7 +48,7 @@ async function run(settings: Settings, databaseUrl: string, folder: string, skip
   const now = () => new Date();
   // Read for an import: no later start waits for it.
   const { importCatalogue } = await import("@todayfruit/api/features/import/import-catalogue");
-  const outcome = await withProgress("상품을 들이는 중", async () => {
+  const outcome = await printStepProgress("상품을 들이는 중", async () => {
     const imported = await importCatalogue(db, {
       folder,
       now: now(),

@@ -14,7 +14,7 @@ import {
 } from "../postgres/embedded-postgres.ts";
 import { ServerIsNotInstalled } from "../postgres/find-postgres-binaries.ts";
 import { hasOtherConnections } from "../postgres/has-other-connections.ts";
-import { withProgress } from "../print-step-progress.ts";
+import { printStepProgress } from "../print-step-progress.ts";
 
 export type DatabaseAddress = {
   /** URL for statements and transactions; may go through a pooler. */
@@ -101,7 +101,7 @@ async function startOwn(dataDir: string, opened: CommandContext["opened"]): Prom
   // Registered before the start, so that an interrupted start leaves no server behind.
   opened.defer(() => starting.then(stopOwn, () => undefined));
   try {
-    return (await withProgress("데이터베이스를 켜는 중", () => starting)).url;
+    return (await printStepProgress("데이터베이스를 켜는 중", () => starting)).url;
   } catch (error) {
     if (error instanceof ServerIsNotInstalled) throw new StopWithMessageError(NO_SERVER);
     if (!(error instanceof ServerDidNotStart)) throw error;

@@ -9,7 +9,7 @@ const COMMANDS = {
   start: async () => (await import("../commands/start.ts")).start,
   import: async () => (await import("../commands/import-catalog.ts")).importCatalogFolder,
   migrate: async () => (await import("../commands/migrate.ts")).migrateDatabase,
-  audit: async () => (await import("../commands/audit-invariants.ts")).audit,
+  audit: async () => (await import("../commands/audit-invariants.ts")).auditInvariants,
   dev: async () => (await import("../dev/develop.ts")).develop,
   build: async () => (await import("../commands/build.ts")).build,
   coupon: async () => (await import("../commands/define-coupon.ts")).defineCouponByCommand,
@@ -17,7 +17,7 @@ const COMMANDS = {
   "data-model": async () => (await import("../commands/generate-from-database-schema.ts")).writeDataModel,
   tables: async () => (await import("../commands/generate-from-database-schema.ts")).writeTables,
   rehearse: async () => (await import("../commands/rehearse-waiting-room.ts")).rehearseWaitingRoom,
-  operator: async () => (await import("../commands/operator/run-operator-command.ts")).operator,
+  operator: async () => (await import("../commands/operator/run-operator-command.ts")).runOperatorCommand,
 } as const;
 
 /** Longest time to stop in ms; beyond it the process ends with `STOPPED_LATE`, and the next start repairs what was left. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Won, won, ZERO_WON } from "../money/won.ts";
-import { type QuoteLine, quote } from "../pricing/compute-quote.ts";
+import { computeQuote, type QuoteLine } from "../pricing/compute-quote.ts";
 import { calculateCouponDiscount, couponBundlesOf, couponLinesOf } from "./calculate-coupon-discount.ts";
 import { COUPON_SCOPE_KINDS } from "./coupon-scope.ts";
 import { COUPON_TARGETS, type Coupon, type CouponUse } from "./coupon-types.ts";
-import { bestCoupons } from "./find-best-coupons.ts";
+import { findBestCoupons } from "./find-best-coupons.ts";
 import { splitShippingDiscount } from "./split-shipping-discount.ts";
 
 const NOW = "2026-11-21T12:00:00+09:00";
@@ -78,7 +78,7 @@ const lines: fc.Arbitrary<QuoteLine[]> = fc
 
 const useOf = (list: QuoteLine[], isFirstPurchase: boolean): CouponUse => ({
   lines: list.map((line) => ({ ...line, categoryIds: [line.productId % 2], productsPrice: line.unitPrice })),
-  bundles: quote(plain(list)).bundles,
+  bundles: computeQuote(plain(list)).bundles,
   grade: 1,
   isFirstPurchase,
   isApp: false,
@@ -101,18 +101,18 @@ function priceWith(list: QuoteLine[], use: CouponUse, used: readonly Coupon[]): 
   const goods = used.find(({ target }) => target === "products");
   const shipping = used.find(({ target }) => target === "shipping");
   const ids = new Set(goods && couponLinesOf(goods, use).map(({ lineId }) => lineId));
-  return quote({
+  return computeQuote({
     ...plain(list.map((line) => ({ ...line, inCouponScope: ids.has(line.lineId) }))),
     couponDiscount: worth(goods),
     shippingDiscounts: shipping ? splitShippingDiscount(worth(shipping), couponBundlesOf(shipping, use)) : [],
   }).price;
 }
 
-test("bestCoupons: no combination of one goods coupon and one shipping coupon makes the order cheaper", () => {
+test("findBestCoupons: no combination of one goods coupon and one shipping coupon makes the order cheaper", () => {
   fc.assert(
     fc.property(lines, coupons, fc.boolean(), (list, held, isFirst) => {
       const use = useOf(list, isFirst);
-      const best = bestCoupons(held, use);
+      const best = findBestCoupons(held, use);
       const used = [best.products, best.shipping].filter((coupon) => coupon !== null);
       const goods = held.filter(({ target }) => target === "products");
       const shippings = held.filter(({ target }) => target === "shipping");
@@ -122,17 +122,17 @@ test("bestCoupons: no combination of one goods coupon and one shipping coupon ma
       ]);
       const cheapest = Math.min(...combinations.map((each) => priceWith(list, use, each)));
       expect(priceWith(list, use, used)).toBe(cheapest);
-      expect(best.discount).toBe(quote(plain(list)).price - cheapest);
+      expect(best.discount).toBe(computeQuote(plain(list)).price - cheapest);
     }),
     { numRuns: 500 },
   );
 });
 
-test("bestCoupons: the order of the coupons changes nothing", () => {
+test("findBestCoupons: the order of the coupons changes nothing", () => {
   fc.assert(
     fc.property(lines, coupons, (list, held) => {
       const use = useOf(list, false);
-      expect(bestCoupons(held.toReversed(), use)).toEqual(bestCoupons(held, use));
+      expect(findBestCoupons(held.toReversed(), use)).toEqual(findBestCoupons(held, use));
     }),
   );
 });
@@ -155,7 +155,7 @@ const USE: CouponUse = {
   now: NOW,
 };
 
-test("bestCoupons: the largest discount wins, then the earliest end, then the lowest id; one of each target", () => {
+test("findBestCoupons: the largest discount wins, then the earliest end, then the lowest id; one of each target", () => {
   const of = (id: number, amount: number, change: Partial<Coupon> = {}): Coupon => ({
     ...COUPON,
     id,
@@ -163,11 +163,11 @@ test("bestCoupons: the largest discount wins, then the earliest end, then the lo
     ...change,
   });
   const early = { validUntil: "2026-11-25T00:00:00+09:00" };
-  expect(bestCoupons([of(1, 2000), of(2, 3000), of(3, 3000, early)], USE).products?.id).toBe(3);
-  expect(bestCoupons([of(5, 3000), of(4, 3000)], USE).products?.id).toBe(4);
-  expect(bestCoupons([of(1, 0)], USE)).toEqual({ products: null, shipping: null, discount: 0 });
+  expect(findBestCoupons([of(1, 2000), of(2, 3000), of(3, 3000, early)], USE).products?.id).toBe(3);
+  expect(findBestCoupons([of(5, 3000), of(4, 3000)], USE).products?.id).toBe(4);
+  expect(findBestCoupons([of(1, 0)], USE)).toEqual({ products: null, shipping: null, discount: 0 });
   const shipping = { target: "shipping" } as const;
-  expect(bestCoupons([of(1, 2000), of(2, 2500, shipping), of(3, 9000, shipping)], USE)).toMatchObject({
+  expect(findBestCoupons([of(1, 2000), of(2, 2500, shipping), of(3, 9000, shipping)], USE)).toMatchObject({
     products: { id: 1 },
     shipping: { id: 3 },
     discount: 5000,

@@ -15,10 +15,10 @@ const NONE: Candidate = { coupon: null, discount: ZERO_WON };
  * equals the goods coupon that expires first wins, then the shipping coupon that does, then the oldest. A coupon that
  * takes nothing off is left out.
  *
- * @example bestCoupons([3,000원 until May, 3,000원 until March, 배송비 무료], use)
+ * @example findBestCoupons([3,000원 until May, 3,000원 until March, 배송비 무료], use)
  *   // { products: the one until March, shipping: 배송비 무료, discount: 6000 }
  */
-export function bestCoupons(coupons: readonly Coupon[], use: CouponUse): BestCoupons {
+export function findBestCoupons(coupons: readonly Coupon[], use: CouponUse): BestCoupons {
   const shippings = candidatesOf("shipping", coupons, use);
   const pairs = candidatesOf("products", coupons, use).flatMap((products) =>
     shippings.map((shipping) => ({

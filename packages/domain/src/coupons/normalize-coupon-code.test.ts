@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { couponCode } from "./normalize-coupon-code.ts";
+import { normalizeCouponCode } from "./normalize-coupon-code.ts";
 
 test.each(["first-fruit 2026", "FIRSTFRUIT2026", " First Fruit-2026 "])("%s is one code", (typed) => {
-  expect(couponCode(typed)).toBe("FIRSTFRUIT2026");
+  expect(normalizeCouponCode(typed)).toBe("FIRSTFRUIT2026");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { splitShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "../pricing/compute-line-price-and-list-price.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input-types.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "../refunds/compute-refund.ts";
 import { bundleKeyOf } from "../shipping/group-lines-into-bundles.ts";
@@ -34,7 +34,7 @@ const gifts: fc.Arbitrary<Gift> = fc
     } as const;
     const lines = repeatLinesForReceivers(order.lines, receivers);
     const free = { ...plain, lines };
-    const whole = quote(free);
+    const whole = computeQuote(free);
     const inScope = lines.filter((line) => line.inCouponScope !== false);
     const couponDiscount = won(Math.floor(sumWon(inScope.map(productsPriceOf)) * couponPart));
     const shippingDiscounts = splitShippingDiscount(
@@ -42,7 +42,7 @@ const gifts: fc.Arbitrary<Gift> = fc
       whole.bundles,
     );
     const discounted = { ...free, couponDiscount, shippingDiscounts };
-    const usedPoint = won(Math.floor(quote(discounted).price * pointPart));
+    const usedPoint = won(Math.floor(computeQuote(discounted).price * pointPart));
     return {
       input: { ...discounted, usedPoint },
       lines,
@@ -57,7 +57,7 @@ function forEveryGift(check: (gift: Gift) => void): void {
 
 test("splitIntoGiftParts: products, coupon, shipping and points of all parts add up to the order", () => {
   forEveryGift(({ input, lines, receivers }) => {
-    const whole = quote(input);
+    const whole = computeQuote(input);
     const parts = splitIntoGiftParts(whole, lines);
     const sum = (pick: (part: (typeof parts)[number]) => Won) => sumWon(parts.map(pick));
     expect(parts.map(({ receiver }) => receiver)).toEqual(
@@ -72,8 +72,8 @@ test("splitIntoGiftParts: products, coupon, shipping and points of all parts add
 
 test("splitIntoGiftParts: each part costs the same products and shipping as an order for one receiver", () => {
   forEveryGift(({ input, lines, ofOne }) => {
-    const alone = quote(ofOne);
-    const paid = quote({ ...input, shippingDiscounts: [], usedPoint: ZERO_WON });
+    const alone = computeQuote(ofOne);
+    const paid = computeQuote({ ...input, shippingDiscounts: [], usedPoint: ZERO_WON });
     for (const part of splitIntoGiftParts(paid, lines)) {
       expect([part.productsPrice, part.shippingFee]).toEqual([alone.productsPrice, alone.shippingFee]);
     }
@@ -82,7 +82,7 @@ test("splitIntoGiftParts: each part costs the same products and shipping as an o
 
 test("splitIntoGiftParts: coupon shares of receivers differ by at most 1원 per line", () => {
   forEveryGift(({ input, lines, ofOne }) => {
-    const shares = splitIntoGiftParts(quote(input), lines).map(({ couponDiscount }) => couponDiscount);
+    const shares = splitIntoGiftParts(computeQuote(input), lines).map(({ couponDiscount }) => couponDiscount);
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(ofOne.lines.length);
   });
 });
@@ -101,7 +101,7 @@ function boughtOf({ input, lines }: Gift): { order: Bought; rowsOf: Map<number, 
     rowsOf.set(line.receiver ?? 0, own.includes(row) ? own : [...own, row]);
     return { ...line, productId: row };
   });
-  const { price, taxFree } = quote(input);
+  const { price, taxFree } = computeQuote(input);
   const shippingDiscounts = (input.shippingDiscounts ?? []).map((each) => ({
     ...each,
     bundleKey: keys.get(each.bundleKey) ?? each.bundleKey,
@@ -120,7 +120,7 @@ test("splitIntoGiftParts, refund: refunding receivers in any sequence returns ex
   fc.assert(
     fc.property(sequences, ([gift, sequence]) => {
       const parts = new Map(
-        splitIntoGiftParts(quote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
+        splitIntoGiftParts(computeQuote(gift.input), gift.lines).map((part) => [part.receiver, part.price]),
       );
       const { order, rowsOf } = boughtOf(gift);
       let given = NOTHING_REFUNDED;

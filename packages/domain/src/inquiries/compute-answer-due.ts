@@ -11,9 +11,9 @@ const NEXT_DAY_HOUR = 12;
  * noon of the next working day.
  *
  * @param closedDays KST days, besides weekends, without work
- * @example answerDue("2026-11-23T13:20:00+09:00", new Set()) // "2026-11-23T09:00:00.000Z", 18:00 in Korea
+ * @example computeAnswerDue("2026-11-23T13:20:00+09:00", new Set()) // "2026-11-23T09:00:00.000Z", 18:00 in Korea
  */
-export function answerDue(askedAt: string, closedDays: ReadonlySet<string>): string {
+export function computeAnswerDue(askedAt: string, closedDays: ReadonlySet<string>): string {
   const asked = kstDateOf(askedAt);
   if (isWorkingDay(asked, closedDays) && kstTimeOf(askedAt) < SAME_DAY.until)
     return atHour(asked, SAME_DAY.hour);

@@ -1,6 +1,6 @@
 import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { addWon, won } from "../money/won.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import { refund } from "../refunds/compute-refund.ts";
 import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-calculation-types.ts";
 import { ok, type Result, refuse } from "../result.ts";
@@ -44,7 +44,7 @@ export function areaFeeDifference(order: Bought, before: RefundedSoFar, to: Area
 
 function areaChange(order: Bought, before: RefundedSoFar, to: AreaType) {
   const moved = { ...order, area: to, chargedArea: order.chargedArea ?? order.area };
-  const now = quote(deriveRemainingOrder(order, before.productIds)).price;
-  const then = quote(deriveRemainingOrder(moved, before.productIds)).price;
+  const now = computeQuote(deriveRemainingOrder(order, before.productIds)).price;
+  const then = computeQuote(deriveRemainingOrder(moved, before.productIds)).price;
   return { moved, difference: then - now };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won, ZERO_WON } from "../money/won.ts";
 import type { ShippingTerms } from "../shipping/product-shipping-terms-types.ts";
-import { type QuoteInput, type QuoteLine, quote } from "./compute-quote.ts";
+import { computeQuote, type QuoteInput, type QuoteLine } from "./compute-quote.ts";
 
 function line(lineId: string, overrides: Partial<QuoteLine> = {}): QuoteLine {
   return {
@@ -40,9 +40,9 @@ function cart(overrides: Partial<QuoteInput> = {}): QuoteInput {
   };
 }
 
-test("quote: discount, coupon, shipping and points make up the price", () => {
+test("computeQuote: discount, coupon, shipping and points make up the price", () => {
   const lines = [line("a", { unitPrice: won(12900), unitListPrice: won(15000), units: 2 })];
-  const result = quote(cart({ lines, couponDiscount: won(1000), usedPoint: won(500) }));
+  const result = computeQuote(cart({ lines, couponDiscount: won(1000), usedPoint: won(500) }));
   expect(result).toMatchObject({
     listPrice: 30000,
     productDiscount: 4200,
@@ -57,8 +57,8 @@ test("quote: discount, coupon, shipping and points make up the price", () => {
   });
 });
 
-test("quote: an empty cart is all zero", () => {
-  expect(quote(cart({ lines: [] }))).toEqual({
+test("computeQuote: an empty cart is all zero", () => {
+  expect(computeQuote(cart({ lines: [] }))).toEqual({
     lines: [],
     bundles: [],
     reasons: [],
@@ -76,38 +76,41 @@ test("quote: an empty cart is all zero", () => {
   });
 });
 
-test("quote: 33,000원 of fruit and 22,000원 of juice with free shipping are 33,000원 tax free of 55,000원", () => {
+test("computeQuote: 33,000원 of fruit and 22,000원 of juice with free shipping are 33,000원 tax free of 55,000원", () => {
   const fruit = line("a", { unitPrice: won(33000) });
   const juice = line("b", { unitPrice: won(22000), taxStatus: "taxable" });
-  expect(quote(cart({ lines: [fruit, juice] }))).toMatchObject({
+  expect(computeQuote(cart({ lines: [fruit, juice] }))).toMatchObject({
     price: 55000,
     taxFree: 33000,
     shippingFee: 0,
   });
 });
 
-test("quote: shipping is taxable even when everything else is 면세", () => {
-  expect(quote(cart())).toMatchObject({ price: 13000, taxFree: 10000 });
+test("computeQuote: shipping is taxable even when everything else is 면세", () => {
+  expect(computeQuote(cart())).toMatchObject({ price: 13000, taxFree: 10000 });
 });
 
-test("quote: points pay for products first and for shipping with the rest", () => {
-  const result = quote(cart({ usedPoint: won(11000) }));
+test("computeQuote: points pay for products first and for shipping with the rest", () => {
+  const result = computeQuote(cart({ usedPoint: won(11000) }));
   expect(result.lines[0]).toMatchObject({ pointShare: 10000, net: 0, taxFree: 0 });
   expect(result).toMatchObject({ shippingFee: 3000, price: 2000, taxFree: 0 });
 });
 
-test("quote: an order paid entirely with points costs 0원", () => {
-  expect(quote(cart({ usedPoint: won(13000) }))).toMatchObject({ price: 0, taxFree: 0 });
+test("computeQuote: an order paid entirely with points costs 0원", () => {
+  expect(computeQuote(cart({ usedPoint: won(13000) }))).toMatchObject({ price: 0, taxFree: 0 });
 });
 
-test("quote: a coupon does not remove free shipping", () => {
+test("computeQuote: a coupon does not remove free shipping", () => {
   const lines = [line("a", { units: 5 })];
-  expect(quote(cart({ lines, couponDiscount: won(5000) }))).toMatchObject({ shippingFee: 0, price: 45000 });
+  expect(computeQuote(cart({ lines, couponDiscount: won(5000) }))).toMatchObject({
+    shippingFee: 0,
+    price: 45000,
+  });
 });
 
-test("quote: shipping is summed over bundles", () => {
+test("computeQuote: shipping is summed over bundles", () => {
   const lines = [line("a"), line("b", { productId: 2, distributorId: 302 })];
-  const result = quote(cart({ lines, area: "third_area" }));
+  const result = computeQuote(cart({ lines, area: "third_area" }));
   expect(result).toMatchObject({
     baseShippingFee: 6000,
     areaShippingFee: 10000,
@@ -116,27 +119,27 @@ test("quote: shipping is summed over bundles", () => {
   });
 });
 
-test("quote: a coupon above the products price throws", () => {
-  expect(() => quote(cart({ couponDiscount: won(10001) }))).toThrow(RangeError);
-  expect(quote(cart({ couponDiscount: won(10000) })).price).toBe(3000);
+test("computeQuote: a coupon above the products price throws", () => {
+  expect(() => computeQuote(cart({ couponDiscount: won(10001) }))).toThrow(RangeError);
+  expect(computeQuote(cart({ couponDiscount: won(10000) })).price).toBe(3000);
 });
 
-test("quote: points above the payable amount throw", () => {
-  expect(() => quote(cart({ usedPoint: won(13001) }))).toThrow(RangeError);
+test("computeQuote: points above the payable amount throw", () => {
+  expect(() => computeQuote(cart({ usedPoint: won(13001) }))).toThrow(RangeError);
 });
 
-test("quote: points or a coupon for an empty cart throw", () => {
-  expect(() => quote(cart({ lines: [], usedPoint: won(1) }))).toThrow(RangeError);
-  expect(() => quote(cart({ lines: [], couponDiscount: won(1) }))).toThrow(RangeError);
+test("computeQuote: points or a coupon for an empty cart throw", () => {
+  expect(() => computeQuote(cart({ lines: [], usedPoint: won(1) }))).toThrow(RangeError);
+  expect(() => computeQuote(cart({ lines: [], couponDiscount: won(1) }))).toThrow(RangeError);
 });
 
-test("quote: negative points or a negative coupon throw", () => {
-  expect(() => quote(cart({ usedPoint: won(-1) }))).toThrow(RangeError);
-  expect(() => quote(cart({ couponDiscount: won(-1) }))).toThrow(RangeError);
+test("computeQuote: negative points or a negative coupon throw", () => {
+  expect(() => computeQuote(cart({ usedPoint: won(-1) }))).toThrow(RangeError);
+  expect(() => computeQuote(cart({ couponDiscount: won(-1) }))).toThrow(RangeError);
 });
 
-test("quote: a line without units, with a negative price, or with a repeated id throws", () => {
-  expect(() => quote(cart({ lines: [line("a", { units: 0 })] }))).toThrow(RangeError);
-  expect(() => quote(cart({ lines: [line("a", { unitPrice: won(-1) })] }))).toThrow(RangeError);
-  expect(() => quote(cart({ lines: [line("a"), line("a")] }))).toThrow(RangeError);
+test("computeQuote: a line without units, with a negative price, or with a repeated id throws", () => {
+  expect(() => computeQuote(cart({ lines: [line("a", { units: 0 })] }))).toThrow(RangeError);
+  expect(() => computeQuote(cart({ lines: [line("a", { unitPrice: won(-1) })] }))).toThrow(RangeError);
+  expect(() => computeQuote(cart({ lines: [line("a"), line("a")] }))).toThrow(RangeError);
 });

@@ -27,7 +27,7 @@ export type { QuoteInput, QuoteLine } from "./quote-input-types.ts";
  *   // { listPrice: 30000, productDiscount: 4200, productsPrice: 25800, couponDiscount: 1000, shippingFee: 3000,
  *   //   usedPoint: 500, price: 27300, taxFree: 24300 }
  */
-export function quote(input: QuoteInput): Quote {
+export function computeQuote(input: QuoteInput): Quote {
   const { lines, couponDiscount, usedPoint } = input;
   assertLines(lines);
   const listPrice = sumWon(lines.map(listPriceOf));

@@ -5,7 +5,7 @@ import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { SHIPPING_FEE_TYPES } from "../shipping/shipping-fee-type.ts";
 import { SHIPPING_FEE_UNITS } from "../shipping/shipping-fee-units.ts";
-import { type Quote, type QuoteInput, type QuoteLine, quote } from "./compute-quote.ts";
+import { computeQuote, type Quote, type QuoteInput, type QuoteLine } from "./compute-quote.ts";
 
 const amount = (max: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max }).map(won);
 
@@ -53,46 +53,46 @@ const carts: fc.Arbitrary<QuoteInput> = fc
   })
   .map(({ couponPart, pointPart, ...rest }) => {
     const free = { ...rest, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
-    const couponDiscount = won(Math.floor(quote(free).productsPrice * couponPart));
-    const usedPoint = won(Math.floor(quote({ ...free, couponDiscount }).price * pointPart));
+    const couponDiscount = won(Math.floor(computeQuote(free).productsPrice * couponPart));
+    const usedPoint = won(Math.floor(computeQuote({ ...free, couponDiscount }).price * pointPart));
     return { ...free, couponDiscount, usedPoint };
   });
 
 function forEveryCart(check: (result: Quote, cart: QuoteInput) => void): void {
-  fc.assert(fc.property(carts, (cart) => check(quote(cart), cart)));
+  fc.assert(fc.property(carts, (cart) => check(computeQuote(cart), cart)));
 }
 
 const pointsOnShipping = ({ usedPoint, lines: quoted }: Quote): number =>
   usedPoint - sumWon(quoted.map((line) => line.pointShare));
 
-test("quote: the products price is the sum of its lines and of its bundles", () => {
+test("computeQuote: the products price is the sum of its lines and of its bundles", () => {
   forEveryCart((result) => {
     expect(sumWon(result.lines.map((line) => line.productsPrice))).toBe(result.productsPrice);
     expect(sumWon(result.bundles.map((bundle) => bundle.productsPrice))).toBe(result.productsPrice);
   });
 });
 
-test("quote: net lines and shipping after points add up to the price", () => {
+test("computeQuote: net lines and shipping after points add up to the price", () => {
   forEveryCart((result) => {
     const net = sumWon(result.lines.map((line) => line.net));
     expect(net + result.shippingFee - pointsOnShipping(result)).toBe(result.price);
   });
 });
 
-test("quote: the reasons add up to the price", () => {
+test("computeQuote: the reasons add up to the price", () => {
   forEveryCart((result) => {
     expect(sumWon(result.reasons.map((reason) => reason.amount))).toBe(result.price);
   });
 });
 
-test("quote: charges are positive reasons, discounts negative ones", () => {
+test("computeQuote: charges are positive reasons, discounts negative ones", () => {
   const charges = ["LIST_PRICE", "BASE_SHIPPING", "AREA_SHIPPING"];
   forEveryCart((result) => {
     for (const { code, amount: won } of result.reasons) expect(won > 0).toBe(charges.includes(code));
   });
 });
 
-test("quote: coupon and points are split completely and no share makes a line negative", () => {
+test("computeQuote: coupon and points are split completely and no share makes a line negative", () => {
   forEveryCart((result) => {
     expect(sumWon(result.lines.map((line) => line.couponShare))).toBe(result.couponDiscount);
     for (const line of result.lines) {
@@ -102,7 +102,7 @@ test("quote: coupon and points are split completely and no share makes a line ne
   });
 });
 
-test("quote: points pay for shipping only after the products are paid for", () => {
+test("computeQuote: points pay for shipping only after the products are paid for", () => {
   forEveryCart((result) => {
     const onShipping = pointsOnShipping(result);
     const net = sumWon(result.lines.map((line) => line.net));
@@ -112,7 +112,7 @@ test("quote: points pay for shipping only after the products are paid for", () =
   });
 });
 
-test("quote: the price is never negative and the tax-free amount is a part of it", () => {
+test("computeQuote: the price is never negative and the tax-free amount is a part of it", () => {
   forEveryCart((result) => {
     expect(result.price).toBeGreaterThanOrEqual(0);
     expect(result.taxFree).toBeGreaterThanOrEqual(0);
@@ -121,7 +121,7 @@ test("quote: the price is never negative and the tax-free amount is a part of it
   });
 });
 
-test("quote: bundles hold every line once and sum to the shipping fee", () => {
+test("computeQuote: bundles hold every line once and sum to the shipping fee", () => {
   forEveryCart((result, cart) => {
     const ids = result.bundles.flatMap((bundle) => bundle.lineIds);
     expect(ids.toSorted()).toEqual(cart.lines.map((line) => line.lineId).toSorted());
@@ -130,7 +130,7 @@ test("quote: bundles hold every line once and sum to the shipping fee", () => {
   });
 });
 
-test("quote: adding the missing amount makes shipping free", () => {
+test("computeQuote: adding the missing amount makes shipping free", () => {
   forEveryCart((result) => {
     for (const { missingForFree, productsPrice, freeFrom, isFree, baseFee } of result.bundles) {
       expect(isFree).toBe(baseFee === 0);
@@ -139,16 +139,16 @@ test("quote: adding the missing amount makes shipping free", () => {
   });
 });
 
-test("quote: under type01 shipping costs nothing", () => {
+test("computeQuote: under type01 shipping costs nothing", () => {
   fc.assert(
     fc.property(lines, fc.constantFrom(...AREA_TYPES), (list, area) => {
       const cart = { lines: list, area, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
-      expect(quote({ ...cart, shippingFeeType: "type01" }).shippingFee).toBe(0);
+      expect(computeQuote({ ...cart, shippingFeeType: "type01" }).shippingFee).toBe(0);
     }),
   );
 });
 
-test("quote: the order of lines changes no total and no share", () => {
+test("computeQuote: the order of lines changes no total and no share", () => {
   const totals = ({ lines: quoted, bundles, reasons, ...rest }: Quote) => ({
     ...rest,
     lines: new Map(quoted.map((line) => [line.lineId, line])),
@@ -156,32 +156,32 @@ test("quote: the order of lines changes no total and no share", () => {
     reasons: sumWon(reasons.map((reason) => reason.amount)),
   });
   forEveryCart((result, cart) => {
-    expect(totals(quote({ ...cart, lines: cart.lines.toReversed() }))).toEqual(totals(result));
+    expect(totals(computeQuote({ ...cart, lines: cart.lines.toReversed() }))).toEqual(totals(result));
   });
 });
 
-test("quote: one more unit never lowers the products price", () => {
+test("computeQuote: one more unit never lowers the products price", () => {
   fc.assert(
     fc.property(carts, fc.nat(), (cart, pick) => {
       const more = cart.lines.map((line, index) =>
         index === pick % cart.lines.length ? { ...line, units: line.units + 1 } : line,
       );
-      const before = quote({ ...cart, usedPoint: ZERO_WON }).productsPrice;
-      const after = quote({ ...cart, lines: more, usedPoint: ZERO_WON }).productsPrice;
+      const before = computeQuote({ ...cart, usedPoint: ZERO_WON }).productsPrice;
+      const after = computeQuote({ ...cart, lines: more, usedPoint: ZERO_WON }).productsPrice;
       expect(after).toBeGreaterThanOrEqual(before);
     }),
   );
 });
 
-test("quote: islands never pay less than a mainland without an area fee", () => {
+test("computeQuote: islands never pay less than a mainland without an area fee", () => {
   const mainland = lines.map((list) =>
     list.map((line) => ({ ...line, shipping: { ...line.shipping, primaryArea: ZERO_WON } })),
   );
   fc.assert(
     fc.property(mainland, fc.constantFrom(...SHIPPING_FEE_TYPES), (list, shippingFeeType) => {
       const cart = { lines: list, shippingFeeType, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
-      const near = quote({ ...cart, area: "major" });
-      const far = quote({ ...cart, area: "third_area" });
+      const near = computeQuote({ ...cart, area: "major" });
+      const far = computeQuote({ ...cart, area: "third_area" });
       expect(near.areaShippingFee).toBe(0);
       expect(far.price).toBeGreaterThanOrEqual(near.price);
       expect(far.baseShippingFee).toBe(near.baseShippingFee);
@@ -189,20 +189,20 @@ test("quote: islands never pay less than a mainland without an area fee", () => 
   );
 });
 
-test("quote: a coupon or points 1원 too large throw", () => {
+test("computeQuote: a coupon or points 1원 too large throw", () => {
   forEveryCart((result, cart) => {
     const tooMuchCoupon = { ...cart, usedPoint: ZERO_WON, couponDiscount: won(result.productsPrice + 1) };
     const tooManyPoints = { ...cart, usedPoint: won(result.price + result.usedPoint + 1) };
-    expect(() => quote(tooMuchCoupon)).toThrow(RangeError);
-    expect(() => quote(tooManyPoints)).toThrow(RangeError);
+    expect(() => computeQuote(tooMuchCoupon)).toThrow(RangeError);
+    expect(() => computeQuote(tooManyPoints)).toThrow(RangeError);
   });
 });
 
-test("quote: the input is not changed", () => {
+test("computeQuote: the input is not changed", () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const before = structuredClone(cart);
-      quote(cart);
+      computeQuote(cart);
       expect(cart).toEqual(before);
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addWon, won, ZERO_WON } from "../money/won.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import type { QuoteInput, QuoteLine } from "../pricing/quote-input-types.ts";
 import { type Bought, NOTHING_REFUNDED, refund, refundedAfter } from "./compute-refund.ts";
 
@@ -37,7 +37,7 @@ function bought(lines: QuoteLine[], change: Partial<QuoteInput> = {}): Bought {
     usedPoint: ZERO_WON,
     ...change,
   };
-  const { price, taxFree } = quote(input);
+  const { price, taxFree } = computeQuote(input);
   return { ...input, price, taxFree };
 }
 

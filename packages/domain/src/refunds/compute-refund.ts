@@ -1,6 +1,6 @@
 import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import { itemizeRefund } from "./itemize-refund.ts";
 import type { Bought, Refund, RefundedSoFar } from "./refund-calculation-types.ts";
 import { taxFreePart } from "./tax-free-part.ts";
@@ -29,8 +29,8 @@ export type {
  */
 export function refund(order: Bought, before: RefundedSoFar, productIds: readonly number[]): Refund {
   assertCancellable(order, before, productIds);
-  const then = quote(deriveRemainingOrder(order, before.productIds));
-  const left = quote(deriveRemainingOrder(order, [...before.productIds, ...productIds]));
+  const then = computeQuote(deriveRemainingOrder(order, before.productIds));
+  const left = computeQuote(deriveRemainingOrder(order, [...before.productIds, ...productIds]));
   const worth = addWon(order.price, order.usedPoint);
   // Refunds by claims are for goods that stay bought, and goodwill is above what was owed, so they are no part of the refunds by cancels.
   const givenBefore = subtractWon(addWon(before.money, before.points), before.claimed);
@@ -60,7 +60,7 @@ function owedOf(worth: Won, remaining: Won, given: Won): Won {
 /** Computes the price in 원 of the cancelled 면세 products, after their coupon share. */
 function taxFreeOf(order: Bought, productIds: readonly number[]): Won {
   const others = order.lines.map((line) => line.productId).filter((id) => !productIds.includes(id));
-  const { productsPrice, couponDiscount } = quote(
+  const { productsPrice, couponDiscount } = computeQuote(
     deriveRemainingOrder(
       {
         ...order,
@@ -82,7 +82,7 @@ function assertCancellable(order: Bought, before: RefundedSoFar, productIds: rea
     throw new RangeError("A product of an order is cancelled once, and only one that it has");
   }
   const charged = { ...order, area: order.chargedArea ?? order.area };
-  const quoted = quote(deriveRemainingOrder(charged, [])).price;
+  const quoted = computeQuote(deriveRemainingOrder(charged, [])).price;
   if (quoted !== addWon(order.price, order.usedPoint)) {
     throw new RangeError(
       `The order was ${order.price}원 and ${order.usedPoint} points, its lines say ${quoted}원`,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { sumWon } from "../money/won.ts";
 import { areaChangeRefund } from "../order-addresses/area-change-refund.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
 import { randomOrders } from "../testing/random-orders.ts";
 import {
@@ -102,9 +102,9 @@ test("areaChangeRefund, refund: an order redirected between cancels still refund
       let given: RefundedSoFar = NOTHING_REFUNDED;
       for (const [step, id] of sequence.entries()) {
         for (const [, area] of changes.filter(([at]) => at === step)) {
-          const before = quote(deriveRemainingOrder(current, given.productIds)).price;
+          const before = computeQuote(deriveRemainingOrder(current, given.productIds)).price;
           const changed = areaChangeRefund(current, given, area);
-          const after = quote(deriveRemainingOrder({ ...current, area }, given.productIds)).price;
+          const after = computeQuote(deriveRemainingOrder({ ...current, area }, given.productIds)).price;
           expect(changed.ok).toBe(after <= before);
           if (!changed.ok) continue;
           current = { ...current, area, chargedArea: order.area };

@@ -13,9 +13,9 @@ export type PurchaseRhythm = { intervalDays: number; isDue: boolean };
  * @param days KST dates of the purchases, in any order; a day with two purchases counts once
  * @param today KST date
  * @returns `null` for purchases on fewer than two days, and once three times the interval has passed
- * @example purchaseRhythm(["2026-10-09", "2026-10-23", "2026-11-06"], "2026-11-23") // { intervalDays: 14, isDue: true }
+ * @example computePurchaseRhythm(["2026-10-09", "2026-10-23", "2026-11-06"], "2026-11-23") // { intervalDays: 14, isDue: true }
  */
-export function purchaseRhythm(days: readonly string[], today: string): PurchaseRhythm | null {
+export function computePurchaseRhythm(days: readonly string[], today: string): PurchaseRhythm | null {
   const sorted = [...new Set(days)].sort();
   const last = sorted.at(-1);
   const gaps = sorted.slice(1).map((day, index) => daysBetween(sorted[index] ?? day, day));

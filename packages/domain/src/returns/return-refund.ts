@@ -1,6 +1,6 @@
 import { deriveRemainingOrder } from "../cancellations/derive-remaining-order.ts";
 import { addWon, maxWon, minWon, subtractWon, sumWon, type Won, ZERO_WON } from "../money/won.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import type { Bought, Refund, RefundedSoFar, RefundReason } from "../refunds/refund-calculation-types.ts";
 import { taxFreePart } from "../refunds/tax-free-part.ts";
 
@@ -65,7 +65,7 @@ function shippingBack(
 ): RefundReason[] {
   if (!isWhole || !isSellersFault) return [];
   const gone = new Set([...returned, productId]);
-  const { bundles } = quote(deriveRemainingOrder(order, given.productIds));
+  const { bundles } = computeQuote(deriveRemainingOrder(order, given.productIds));
   const productOf = new Map(order.lines.map((line) => [line.lineId, line.productId]));
   const emptied = bundles.filter(({ lineIds }) => {
     const products = lineIds.map((lineId) => productOf.get(lineId));

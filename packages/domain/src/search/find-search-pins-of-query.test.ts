@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pinsOf, type SearchPin, type SearchPins } from "./find-search-pins-of-query.ts";
+import { findSearchPinsOfQuery, type SearchPin, type SearchPins } from "./find-search-pins-of-query.ts";
 import { parseTypedQuery } from "./query/parse-typed-query.ts";
 import type { SearchDictionary } from "./search-dictionary-types.ts";
 
@@ -20,7 +20,9 @@ const PINS: SearchPins = new Map([
   ["햇사과", [pin(4)]],
 ]);
 const ids = (text: string, now = 150, variant = "todayfruit") =>
-  pinsOf(PINS, parseTypedQuery(text), DICTIONARY, { variant, now }).map(({ productId }) => productId);
+  findSearchPinsOfQuery(PINS, parseTypedQuery(text), DICTIONARY, { variant, now }).map(
+    ({ productId }) => productId,
+  );
 
 test.each([
   ["사과", [1, 3]],
@@ -50,5 +52,7 @@ test("a pin leads from its begin until before its end, on its variants", () => {
 test("the pins of the typed word itself go before those of the name that it means", () => {
   const pins = new Map([...PINS, ["능금", [pin(9)]]]);
   const query = parseTypedQuery("능금");
-  expect(pinsOf(pins, query, DICTIONARY, { variant: "todayfruit", now: 150 })).toEqual([pin(9)]);
+  expect(findSearchPinsOfQuery(pins, query, DICTIONARY, { variant: "todayfruit", now: 150 })).toEqual([
+    pin(9),
+  ]);
 });

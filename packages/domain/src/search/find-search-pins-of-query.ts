@@ -21,9 +21,9 @@ export type SearchPins = ReadonlyMap<string, readonly SearchPin[]>;
  * spaces, or another name of it; one with more words or with a quantity has none.
  *
  * @param now instant in ms since 1970
- * @example pinsOf(pins, parseTypedQuery("햇 사과"), dictionary, { variant: "todayfruit", now }) // those of 햇사과
+ * @example findSearchPinsOfQuery(pins, parseTypedQuery("햇 사과"), dictionary, { variant: "todayfruit", now }) // those of 햇사과
  */
-export function pinsOf(
+export function findSearchPinsOfQuery(
   pins: SearchPins,
   { words, quantities }: Pick<SearchQuery, "quantities" | "words">,
   dictionary: SearchDictionary,

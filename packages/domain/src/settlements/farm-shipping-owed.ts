@@ -12,7 +12,7 @@ import type { Bought } from "../refunds/refund-calculation-types.ts";
  * @param arrived products that arrived
  * @returns amounts by distributor
  */
-export function farmShipping(
+export function farmShippingOwed(
   order: Bought,
   cancelled: readonly number[],
   arrived: ReadonlySet<number>,

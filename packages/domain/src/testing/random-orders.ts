@@ -3,7 +3,7 @@ import { TAX_STATUSES } from "../catalog/tax-status.ts";
 import { splitShippingDiscount } from "../coupons/split-shipping-discount.ts";
 import { sumWon, type Won, won, ZERO_WON } from "../money/won.ts";
 import { productsPriceOf } from "../pricing/compute-line-price-and-list-price.ts";
-import { quote } from "../pricing/compute-quote.ts";
+import { computeQuote } from "../pricing/compute-quote.ts";
 import type { QuoteLine } from "../pricing/quote-input-types.ts";
 import type { Bought } from "../refunds/refund-calculation-types.ts";
 import { AREA_TYPES } from "../shipping/area-of-zonecode.ts";
@@ -51,7 +51,7 @@ export const randomOrders: fc.Arbitrary<Bought> = fc
       distributorId: 301 + (each.productId % 2),
     }));
     const free = { ...rest, lines, couponDiscount: ZERO_WON, usedPoint: ZERO_WON };
-    const plain = quote(free);
+    const plain = computeQuote(free);
     const inScope = lines.filter((each) => each.inCouponScope !== false);
     const couponDiscount = won(Math.floor(sumWon(inScope.map(productsPriceOf)) * couponPart));
     const shippingDiscounts = splitShippingDiscount(
@@ -59,9 +59,9 @@ export const randomOrders: fc.Arbitrary<Bought> = fc
       plain.bundles,
     );
     const discounted = { ...free, couponDiscount, shippingDiscounts };
-    const usedPoint = won(Math.floor(quote(discounted).price * pointPart));
+    const usedPoint = won(Math.floor(computeQuote(discounted).price * pointPart));
     const input = { ...discounted, usedPoint };
-    const { price, taxFree } = quote(input);
+    const { price, taxFree } = computeQuote(input);
     const couponMinPrice = won(Math.floor(plain.productsPrice * minPart));
     const shippingCouponMinPrice = won(Math.floor(plain.productsPrice * shippingMinPart));
     return { ...input, price, taxFree, couponMinPrice, shippingCouponMinPrice };

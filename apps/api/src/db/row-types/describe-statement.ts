@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { DeclaredStatement } from "../database.ts";
-import { columnsOfQuery, type QueryColumn } from "./nullability-of-query-columns.ts";
-import { parametersOfQuery, type QueryParameter } from "./nullability-of-query-parameters.ts";
+import { nullabilityOfQueryColumns, type QueryColumn } from "./nullability-of-query-columns.ts";
+import { nullabilityOfQueryParameters, type QueryParameter } from "./nullability-of-query-parameters.ts";
 import type { Catalog } from "./pg-catalog.ts";
 import { isNode, parseNodeTree, type Tree } from "./pg-node-tree.ts";
 
@@ -38,12 +38,12 @@ export async function describeStatement(
     const namesOf = (ids: readonly string[] | null) => (ids ?? []).map((id) => catalog.type(Number(id)));
     const results = namesOf(prepared.results);
     const query = await resolve(client, text, prepared);
-    const found = parametersOfQuery(query, catalog);
+    const found = nullabilityOfQueryParameters(query, catalog);
     const parameters = namesOf(prepared.parameters).map((written, index) => ({
       ...(found.get(index + 1) ?? { name: null, isNullable: false }),
       types: [written],
     }));
-    const columns = columnsOfQuery(query, catalog, (id) => found.get(id)?.isNullable ?? false);
+    const columns = nullabilityOfQueryColumns(query, catalog, (id) => found.get(id)?.isNullable ?? false);
     if (columns.length !== results.length) throw new Error("its columns are not those of its query");
     return {
       type,

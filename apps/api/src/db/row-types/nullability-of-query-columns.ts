@@ -33,7 +33,7 @@ const UNKNOWN: Fact = { isNullable: true, isPlain: false, texts: null };
 const PRESENT: Fact = { isNullable: false, isPlain: false, texts: null };
 
 /** Derives the columns of a resolved query: their names, whether they can be null, and the texts they are limited to. */
-export function columnsOfQuery(
+export function nullabilityOfQueryColumns(
   query: Node,
   catalog: Catalog,
   isNullableParameter: (id: number) => boolean,

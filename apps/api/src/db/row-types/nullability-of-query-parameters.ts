@@ -25,7 +25,7 @@ const TOLERANT = new Set([
  * Derives which parameters may be null: those written to a nullable column, or passed to an expression that handles
  * null. Any other null would match nothing, which is a mistake.
  */
-export function parametersOfQuery(query: Node, catalog: Catalog): Map<number, QueryParameter> {
+export function nullabilityOfQueryParameters(query: Node, catalog: Catalog): Map<number, QueryParameter> {
   const names = new Map<number, string>();
   const tolerated = new Set<number>();
   const refused = new Set<number>();

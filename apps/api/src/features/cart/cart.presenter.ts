@@ -1,7 +1,7 @@
 import type { Cart } from "@todayfruit/contract/cart/cart";
 import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-calendar";
 import { ZERO_WON } from "@todayfruit/domain/money/won";
-import { quote } from "@todayfruit/domain/pricing/compute-quote";
+import { computeQuote } from "@todayfruit/domain/pricing/compute-quote";
 import { explainPrice } from "@todayfruit/domain/pricing/explain-price";
 import type { Quote, QuotedBundle } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
@@ -30,7 +30,7 @@ export function presentCart(
   const chosen = rows.filter(
     (row) => row.is_checked && findPurchaseRestrictionOfOffer(row, row.units, asker, now) === null,
   );
-  const quoted = quote({
+  const quoted = computeQuote({
     lines: chosen.map((row) => convertOfferToQuoteLine(String(row.cart_option_id), row, row.units, now)),
     area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,

@@ -18,7 +18,7 @@ import { spendablePoints } from "./form/allow-for-earlier-payment-attempt.ts";
 import type { PricedForm, PricedLine } from "./form/calculate-form-price.ts";
 import { computeExpectedReward } from "./form/compute-expected-reward.ts";
 import { deriveOrderNameOfForm } from "./form/derive-order-name-of-form.ts";
-import { latestShipmentDate } from "./form/find-latest-shipment-date.ts";
+import { findLatestShipmentDate } from "./form/find-latest-shipment-date.ts";
 import type { OrderFormRow } from "./order-forms.repository.ts";
 
 type Reply = Static<typeof OrderTmp>;
@@ -27,7 +27,7 @@ export function presentOrderForm(form: OrderFormRow, priced: PricedForm, context
   const { buyer } = context;
   const { quote } = priced;
   const reward = computeExpectedReward(form, priced, buyer);
-  const shipmentDate = latestShipmentDate(priced.lines);
+  const shipmentDate = findLatestShipmentDate(priced.lines);
   return {
     id: form.id,
     orderName: deriveOrderNameOfForm(priced.lines),

@@ -3,7 +3,7 @@ import type { OrderTmp } from "@todayfruit/contract/orders/order";
 import { calculateCouponDiscount } from "@todayfruit/domain/coupons/calculate-coupon-discount";
 import type { CouponTarget } from "@todayfruit/domain/coupons/coupon-types";
 import { explainCoupon } from "@todayfruit/domain/coupons/explain-coupon";
-import { bestCoupons } from "@todayfruit/domain/coupons/find-best-coupons";
+import { findBestCoupons } from "@todayfruit/domain/coupons/find-best-coupons";
 import { minPriceOfCoupon } from "@todayfruit/domain/coupons/min-price-of-coupon";
 import type { Static } from "typebox";
 import type { HeldCoupon } from "./coupons.repository.ts";
@@ -38,7 +38,7 @@ export function presentFormCoupons(form: CouponForm, who: Who, goods: CouponGood
   });
   const picked = (wanted: number | null, target: CouponTarget) =>
     coupons.find((each) => each.id === wanted && each.target === target && each.refusal === null)?.id ?? null;
-  const best = bestCoupons(form.coupons.map(couponOf), use);
+  const best = findBestCoupons(form.coupons.map(couponOf), use);
   return {
     coupons,
     couponId: picked(form.member_coupon_id, "products"),

@@ -8,7 +8,7 @@ import { dispatchOrder } from "./dispatching/dispatch-order.ts";
 import { dispatchOrders } from "./dispatching/dispatch-orders.ts";
 import { dispatchOrdersFromCsv } from "./dispatching/dispatch-orders-from-csv.ts";
 import { showOrderToOperator, showPersonalData } from "./show-order-and-personal-data.ts";
-import { showCarriers } from "./tracking/list-carriers.ts";
+import { listCarriers } from "./tracking/list-carriers.ts";
 import { acceptOrder, holdOrderProducts, markArrived } from "./transition-order.ts";
 
 export const dispatchRoutes = bindCalls(dispatchCalls, {
@@ -26,5 +26,5 @@ export const fulfilmentRoutes = bindCalls(operatorOrderCalls, {
   "PUT /operator/v1/orders/{id}/dispatch": dispatchOrder,
   "PUT /operator/v1/orders/{id}/arrive": markArrived,
   "POST /operator/v1/dispatches": dispatchOrdersFromCsv,
-  "GET /operator/v1/carriers": showCarriers,
+  "GET /operator/v1/carriers": listCarriers,
 });

@@ -17,7 +17,7 @@ export async function findCarrier(db: Runner, codeOrName: string): Promise<Carri
 
 const LIST_CARRIERS = statement("list-carriers", "select code, name, tracker_id from carrier order by sort");
 
-export function listCarriers(db: Runner): Promise<CarrierRow[]> {
+export function findCarriers(db: Runner): Promise<CarrierRow[]> {
   return db.run(LIST_CARRIERS, []);
 }
 

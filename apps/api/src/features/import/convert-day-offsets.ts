@@ -15,9 +15,9 @@ export type ImportDay = {
 /**
  * Creates the conversion for an instant.
  *
- * @example importDay(new Date("2026-11-20T15:00:00Z")).dateAt(-1) // "2026-11-20"
+ * @example convertDayOffsets(new Date("2026-11-20T15:00:00Z")).dateAt(-1) // "2026-11-20"
  */
-export function importDay(now: Date): ImportDay {
+export function convertDayOffsets(now: Date): ImportDay {
   const today = kstDateOf(now.toISOString());
   function instantAt(offset: number, time = "00:00"): string {
     const [hours = 0, minutes = 0] = time.split(":").map(Number);

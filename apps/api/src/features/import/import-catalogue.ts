@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "@todayfruit/domain/result";
 import type { Db } from "../../db/database.ts";
 import type { Storage } from "../../gateways/storage/storage-types.ts";
 import { type CheckedCatalogue, checkCatalogue } from "./check/check-catalogue.ts";
-import { importDay } from "./convert-day-offsets.ts";
+import { convertDayOffsets } from "./convert-day-offsets.ts";
 import { UnreadableFileError } from "./read/unreadable-file-error.ts";
 import { type StoredMedia, storeMedia, withStoredMedia } from "./store-media.ts";
 import type { RowProblem } from "./validate/create-problem-collector.ts";
@@ -97,7 +97,7 @@ async function writeAll(
     const keptStock: UnchangedStock[] = [];
     const onKeptStock = (kept: readonly UnchangedStock[]) => void keptStock.push(...kept);
     await lockImports(tx);
-    const day = importDay(await findFirstImport(tx, now));
+    const day = convertDayOffsets(await findFirstImport(tx, now));
     const writing = { folder, day, now, catalogue, media, onBatch, onKeptStock };
     return { written: await writeCatalogue(tx, writing), keptStock };
   });

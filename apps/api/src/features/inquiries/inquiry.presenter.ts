@@ -1,5 +1,5 @@
 import type { Inquiry, InquirySummary } from "@todayfruit/contract/inquiries/inquiry";
-import { answerDue } from "@todayfruit/domain/inquiries/compute-answer-due";
+import { computeAnswerDue } from "@todayfruit/domain/inquiries/compute-answer-due";
 import type { InquiryKind, InquiryState } from "@todayfruit/domain/inquiries/inquiry-kinds-and-states";
 import type { Static } from "typebox";
 import type { InquiryRow, InquirySummaryRow, MessageRow } from "./inquiries.repository.ts";
@@ -68,5 +68,5 @@ function stateOf({ waits_since, answered_at, read_at }: Times): InquiryState {
 }
 
 function dueOf({ waits_since }: Times, closedDays: ReadonlySet<string>): string | null {
-  return waits_since === null ? null : answerDue(waits_since.toISOString(), closedDays);
+  return waits_since === null ? null : computeAnswerDue(waits_since.toISOString(), closedDays);
 }

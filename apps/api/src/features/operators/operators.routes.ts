@@ -11,14 +11,14 @@ import {
   renewSecondFactor,
   showOwnOperator,
 } from "./manage-operators.ts";
-import { stepUp } from "./step-up/exchange-password-for-step-up.ts";
+import { exchangePasswordForStepUp } from "./step-up/exchange-password-for-step-up.ts";
 
 export const operatorRoutes = bindCalls(operatorCalls, {
   "POST /operator/v1/tokens": logInOperator,
   "DELETE /operator/v1/tokens": logOutOperator,
   "GET /operator/v1/me": showOwnOperator,
   "PUT /operator/v1/me/password": changePassword,
-  "POST /operator/v1/step-ups": stepUp,
+  "POST /operator/v1/step-ups": exchangePasswordForStepUp,
   "GET /operator/v1/operators": listAllOperators,
   "POST /operator/v1/operators": addNewOperator,
   "PUT /operator/v1/operators/{id}": changeOperator,

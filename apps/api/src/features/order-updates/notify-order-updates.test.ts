@@ -20,7 +20,7 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { sendMessages } from "../messages/sending/send-messages.ts";
 import { remindDeposits } from "../payments/deposits/remind-deposits.ts";
 import { reconcilePayments } from "../payments/settlement/reconcile-payments.ts";
-import { warnOfExpiry } from "../points/notify-point-expiry.ts";
+import { notifyPointExpiry } from "../points/notify-point-expiry.ts";
 import { notifyOrderUpdates } from "./notify-order-updates.ts";
 
 let shop: TestShop;
@@ -116,7 +116,7 @@ test("notifyOrderUpdates: each delay gives reason and new date; a stock-out give
   expect(await breaches(shop)).toEqual([]);
 });
 
-test("warnOfExpiry: expiring points are announced once by concurrent runs, as a notice with amount and last day", async () => {
+test("notifyPointExpiry: expiring points are announced once by concurrent runs, as a notice with amount and last day", async () => {
   const { phone, token } = await buyer();
   const { reply } = await shop.call(token, "GET /v2/app-users/detail");
   await select(
@@ -127,7 +127,7 @@ test("warnOfExpiry: expiring points are announced once by concurrent runs, as a 
      update app_user set point_balance = 1500 where id = $1`,
     [reply.id, shop.clock.now],
   );
-  await Promise.all([1, 2, 3].map(() => warnOfExpiry(shop.services)));
+  await Promise.all([1, 2, 3].map(() => notifyPointExpiry(shop.services)));
   const [notice, ...more] = await told(phone);
   expect([notice?.templateId, more]).toEqual(["POINT_EXPIRE", []]);
   expect(notice?.text).toMatch(/포인트: 1,500P\n마지막 날: 1\d월 \d+일/);

@@ -88,7 +88,7 @@ const TELL = statement(
 );
 
 /** Notifies each member once for each day on which points expire; returns the number of notifications. */
-export async function notifyPointExpiry(
+export async function addExpiryNotices(
   db: Runner,
   notices: readonly {
     userId: number;

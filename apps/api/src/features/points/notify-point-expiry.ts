@@ -1,7 +1,7 @@
 import { formatMonthDay } from "@todayfruit/domain/calendar/kst";
 import { groupDigits } from "@todayfruit/domain/money/format-won";
 import type { Services } from "../../http/handler-context-types.ts";
-import { listExpiring, notifyPointExpiry } from "./expiry.repository.ts";
+import { addExpiryNotices, listExpiring } from "./expiry.repository.ts";
 
 /** Days before expiry on which members are notified. */
 const DAYS = 30;
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  *
  * @returns number of notifications written
  */
-export async function warnOfExpiry({ db, now, log }: Services, take = 500): Promise<number> {
+export async function notifyPointExpiry({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();
   const until = new Date(at.getTime() + DAYS * DAY_MS);
   let total = 0;
@@ -25,7 +25,7 @@ export async function warnOfExpiry({ db, now, log }: Services, take = 500): Prom
       body: `${groupDigits(amount)}P를 ${formatMonthDay(last_day)}까지 쓸 수 있어요. 그 뒤에는 사라져요.`,
       variables: { 포인트: `${groupDigits(amount)}P`, 마지막날: formatMonthDay(last_day) },
     }));
-    total += await notifyPointExpiry(db, notices, "곧 사라질 포인트가 있어요", at);
+    total += await addExpiryNotices(db, notices, "곧 사라질 포인트가 있어요", at);
     if (due.length < take) break;
   }
   if (total > 0) log.info("expiry told", { job: "warn-of-expiry", count: total });

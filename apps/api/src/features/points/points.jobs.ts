@@ -1,7 +1,7 @@
 import { DAY, declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
 import { awardDuePoints } from "./award-due-points.ts";
 import { expirePoints } from "./expire-points.ts";
-import { warnOfExpiry } from "./notify-point-expiry.ts";
+import { notifyPointExpiry } from "./notify-point-expiry.ts";
 
 /** 10:00 KST, in seconds of a UTC day. */
 const TEN_IN_KOREA = HOUR;
@@ -12,7 +12,7 @@ export const pointJobs = declareJobs({
     "award-points": { run: (services) => awardDuePoints(services), timed: { every: HOUR } },
     "expire-points": { run: (services) => expirePoints(services), timed: { every: HOUR } },
     "warn-of-expiry": {
-      run: (services) => warnOfExpiry(services),
+      run: (services) => notifyPointExpiry(services),
       timed: { every: DAY, offset: TEN_IN_KOREA },
     },
   },

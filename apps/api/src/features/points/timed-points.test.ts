@@ -10,7 +10,7 @@ import { completeDuePurchases } from "../orders/purchase-completion/complete-due
 import { undoPointRewards } from "../payments/settlement/undo-point-rewards.ts";
 import { awardDuePoints } from "./award-due-points.ts";
 import { expirePoints } from "./expire-points.ts";
-import { warnOfExpiry } from "./notify-point-expiry.ts";
+import { notifyPointExpiry } from "./notify-point-expiry.ts";
 
 const DAY = 24 * 60;
 
@@ -84,17 +84,17 @@ test("expirePoints: points expire at their last second, by one ledger entry, als
   expect(await ours()).toEqual([]);
 });
 
-test("warnOfExpiry: members are notified once, thirty days before points expire", async () => {
+test("notifyPointExpiry: members are notified once, thirty days before points expire", async () => {
   const token = await lasting();
   await givePoints(shop, token, 700);
   later(shop, 1);
   await givePoints(shop, token, 300);
   later(shop, 334 * DAY);
-  await warnOfExpiry(shop.services);
+  await notifyPointExpiry(shop.services);
   expect(await told(token)).toEqual([]);
   later(shop, DAY);
-  await Promise.all([warnOfExpiry(shop.services), warnOfExpiry(shop.services)]);
-  await warnOfExpiry(shop.services);
+  await Promise.all([notifyPointExpiry(shop.services), notifyPointExpiry(shop.services)]);
+  await notifyPointExpiry(shop.services);
   expect(await told(token)).toEqual(["1,000P를 11월 21일 (일)까지 쓸 수 있어요. 그 뒤에는 사라져요."]);
   later(shop, -335 * DAY - 1);
 });
@@ -198,7 +198,7 @@ test.each([1, 2, 3, 4])(
         },
         async () => {
           later(shop, random.below(400) * DAY);
-          await Promise.all([expirePoints(shop.services), warnOfExpiry(shop.services)]);
+          await Promise.all([expirePoints(shop.services), notifyPointExpiry(shop.services)]);
         },
       ];
       await acts[random.below(acts.length)]?.();

@@ -11,7 +11,7 @@ import type { EditableProductRow } from "./operator-products.repository.ts";
 export type ProductFields = Static<typeof Schema>;
 
 /** Translates a row into the fields that operators edit; the notice is apart from the description. */
-export function productFieldsOf(row: EditableProductRow): ProductFields {
+export function deriveEditableProductFields(row: EditableProductRow): ProductFields {
   const { contents } = splitNoticeFromDescription(row.contents as ProductFields["contents"]);
   return {
     name: row.name,

@@ -2,7 +2,7 @@ import type { productCalls } from "@todayfruit/contract/products/operator-produc
 import { isSalePeriodValid } from "@todayfruit/domain/products/is-sale-period-valid";
 import { isPublished, listPublishingGaps } from "@todayfruit/domain/products/list-publishing-gaps";
 import type { EditableRecord, EditedRecord, RowRefusal } from "../record-edits/editable-record-types.ts";
-import { type ProductFields, productFieldsOf } from "./derive-editable-product-fields.ts";
+import { deriveEditableProductFields, type ProductFields } from "./derive-editable-product-fields.ts";
 import {
   archiveProducts,
   checkReferences,
@@ -21,7 +21,11 @@ export const productRecordDefinition: EditableRecord<ProductFields, Refusal> = {
   instants: ["comingSoonAt", "limitedBeginAt", "limitedEndAt"],
   async lock(tx, ids) {
     const rows = await lockProducts(tx, ids);
-    return rows.map((row) => ({ id: row.id, version: row.version, fields: productFieldsOf(row) }));
+    return rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      fields: deriveEditableProductFields(row),
+    }));
   },
   /** Drops the texts of pictures that leave the gallery. */
   derive({ imageAlts }, { images }) {

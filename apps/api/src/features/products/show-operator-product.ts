@@ -3,7 +3,7 @@ import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../http/bind-calls.ts";
 import type { OperatorContext } from "../../http/handler-context-types.ts";
-import { productFieldsOf } from "./derive-editable-product-fields.ts";
+import { deriveEditableProductFields } from "./derive-editable-product-fields.ts";
 import { checkReferences, findProduct } from "./operator-products.repository.ts";
 import { gapsOf } from "./product-record-definition.ts";
 
@@ -14,7 +14,7 @@ export async function showOperatorProduct(
 ): Promise<Answer<"GET /operator/v1/products/{id}">> {
   const row = await findProduct(db, id);
   if (!row) return refuse("RECORD_NOT_FOUND");
-  const fields = productFieldsOf(row);
+  const fields = deriveEditableProductFields(row);
   const [reference] = await checkReferences(db, [{ id, ...fields }]);
   const gaps = reference ? gapsOf(fields, reference) : [];
   const missing = gaps.map(({ code, field }) => ({ code, field, message: refusalMessage(code) }));

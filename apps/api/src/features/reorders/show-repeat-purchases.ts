@@ -1,6 +1,6 @@
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { afterMonths, kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
-import { purchaseRhythm } from "@todayfruit/domain/reorders/compute-purchase-rhythm";
+import { computePurchaseRhythm } from "@todayfruit/domain/reorders/compute-purchase-rhythm";
 import { KEPT_PURCHASE_STATUSES } from "@todayfruit/domain/reorders/kept-purchase-statuses";
 import { splitDueRepeatPurchases } from "@todayfruit/domain/reorders/split-due-repeat-purchases";
 import { ok } from "@todayfruit/domain/result";
@@ -48,7 +48,7 @@ export async function showRepeatPurchases(
       shown,
       purchases: row.purchases,
       lastOn: days.at(-1) ?? today,
-      rhythm: purchaseRhythm(days, today),
+      rhythm: computePurchaseRhythm(days, today),
       canBeBought: shown.block === null,
     };
   });

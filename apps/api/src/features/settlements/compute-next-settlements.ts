@@ -2,7 +2,7 @@ import { won } from "@todayfruit/domain/money/won";
 import type { Bought } from "@todayfruit/domain/refunds/compute-refund";
 import { refundableLineValues } from "@todayfruit/domain/returns/refundable-line-values";
 import { computeCompensatedSupplyCost } from "@todayfruit/domain/settlements/compute-compensated-supply-cost";
-import { farmShipping } from "@todayfruit/domain/settlements/farm-shipping-owed";
+import { farmShippingOwed } from "@todayfruit/domain/settlements/farm-shipping-owed";
 import type { Tx } from "../../db/database.ts";
 import { buildRefundInputOfOrder, lineIdOf } from "../cancellations/build-refund-input-of-order.ts";
 import {
@@ -124,7 +124,7 @@ async function shippingOf(
     if (!order || !settlingFarms.has(orderAndFarm(row))) return [];
     const cancelled = order.products.filter(({ is_withdrawn }) => is_withdrawn).map(({ id }) => id);
     const arrived = new Set([...row.settled, ...settling]);
-    const due = farmShipping(shippedBy(order), cancelled, arrived).get(row.distributor_id) ?? won(0);
+    const due = farmShippingOwed(shippedBy(order), cancelled, arrived).get(row.distributor_id) ?? won(0);
     const amount = due - row.booked;
     const { order_id, distributor_id } = row;
     const reason = "배송비";

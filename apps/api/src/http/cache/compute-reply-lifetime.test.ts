@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lifetime } from "./compute-reply-lifetime.ts";
+import { computeReplyLifetime } from "./compute-reply-lifetime.ts";
 
 const NOT_KEPT = { cacheControl: "no-store", cdnCacheControl: "no-store" };
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ test.each([
   [30, 1_400, { freshUntil: 1_400, staleUntil: 1_400, ...NOT_KEPT }],
   [0, null, { freshUntil: 1_000, staleUntil: 1_000, ...NOT_KEPT }],
 ])("a reply fresh for %i s is cached until a farm's cutoff at %s at most", (seconds, changesAt, expected) => {
-  expect(lifetime(seconds, { changesAt, saleChangesAt: null }, 1_000)).toMatchObject(expected);
+  expect(computeReplyLifetime(seconds, { changesAt, saleChangesAt: null }, 1_000)).toMatchObject(expected);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
 ])(
   "fresh for %i s, changing at %s and its sale at %s, served over errors until %i",
   (seconds, changesAt, saleChangesAt, errorUntil) => {
-    expect(lifetime(seconds, { changesAt, saleChangesAt }, 1_000).errorUntil).toBe(errorUntil);
+    expect(computeReplyLifetime(seconds, { changesAt, saleChangesAt }, 1_000).errorUntil).toBe(errorUntil);
   },
 );
 
 test("shared caches may serve over errors no longer than the shop does, and not past the end of a sale", () => {
   const told = (changesAt: number | null, saleChangesAt: number | null) =>
-    lifetime(30, { changesAt, saleChangesAt }, 0).cdnCacheControl;
+    computeReplyLifetime(30, { changesAt, saleChangesAt }, 0).cdnCacheControl;
   expect(told(null, null)).toBe("public, max-age=30, stale-while-revalidate=300, stale-if-error=86400");
   expect(told(90_500, 90_500)).toBe("public, max-age=30, stale-if-error=60");
   expect(told(10_500, 10_500)).toBe("public, max-age=10");

@@ -25,10 +25,10 @@ export type Lifetime = {
  * @param seconds how long it is fresh; 0 when it is not to be kept
  * @param changes the first instant at which anything, and at which a sale in it, changes by itself; in ms since 1970
  * @param now in ms since 1970
- * @example lifetime(30, never, 0).cdnCacheControl // "public, max-age=30, stale-while-revalidate=300, stale-if-error=86400"
- * @example lifetime(30, { changesAt: 10_500, saleChangesAt: 10_500 }, 0).cdnCacheControl // "public, max-age=10"
+ * @example computeReplyLifetime(30, never, 0).cdnCacheControl // "public, max-age=30, stale-while-revalidate=300, stale-if-error=86400"
+ * @example computeReplyLifetime(30, { changesAt: 10_500, saleChangesAt: 10_500 }, 0).cdnCacheControl // "public, max-age=10"
  */
-export function lifetime(
+export function computeReplyLifetime(
   seconds: number,
   { changesAt, saleChangesAt }: Pick<Shown, "changesAt" | "saleChangesAt">,
   now: number,

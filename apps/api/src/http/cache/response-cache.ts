@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { RefusalError } from "../refusal-error.ts";
 import type { Shown } from "./collect-product-tags-and-change-instants.ts";
 import { type Coding, compressOnce, compressWell, decode } from "./compress-body.ts";
-import { lifetime } from "./compute-reply-lifetime.ts";
+import { computeReplyLifetime } from "./compute-reply-lifetime.ts";
 import { copyToOwnBuffer } from "./copy-to-own-buffer.ts";
 import { type EdgeTagHeader, edgeTagValue, withoutSharing } from "./derive-edge-tags-and-purges.ts";
 
@@ -223,7 +223,11 @@ function replyOf(
   now: number,
   { tagHeader, coding }: { tagHeader: EdgeTagHeader | undefined; coding: Coding | "plain" },
 ): CachedReply {
-  const { cacheControl, cdnCacheControl, ...until } = lifetime(seconds, { changesAt, saleChangesAt }, now);
+  const { cacheControl, cdnCacheControl, ...until } = computeReplyLifetime(
+    seconds,
+    { changesAt, saleChangesAt },
+    now,
+  );
   const isShared = tagHeader !== undefined && cdnCacheControl !== "no-store";
   return {
     status,

@@ -27,7 +27,7 @@ export type Tool = {
 };
 
 /** Declares a tool; its input is checked against the schema before it runs. */
-export function tool<const I extends TObject>(
+export function declareTool<const I extends TObject>(
   declared: Omit<Tool, "input" | "run"> & {
     input: I;
     run(input: Static<I>, context: ToolContext): Promise<ToolAnswer>;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CAUSES } from "../../testing/alerts/alert-causes.ts";
 import { type AlertTestShop, openAlertTestShop } from "../../testing/alerts/alert-test-shop.ts";
-import { evaluate } from "../../testing/alerts/evaluate-promql.ts";
+import { evaluatePromql } from "../../testing/alerts/evaluate-promql.ts";
 import type { Scrape } from "../../testing/alerts/parse-prometheus-samples.ts";
 
 /**
@@ -42,7 +42,7 @@ test.each(Object.keys(CAUSES))(
     let quiet: Scrape = { at: 0, samples: [] };
     const look = async () => {
       quiet = { at: shop.clock.now.getTime() / 1000, samples: await process.scrape() };
-      return evaluate(expression, [quiet]);
+      return evaluatePromql(expression, [quiet]);
     };
     await expect.poll(look, { timeout: 10_000, interval: 200 }).toEqual([]);
     const end = await cause?.(bench, process);
@@ -51,6 +51,6 @@ test.each(Object.keys(CAUSES))(
       samples: await process.scrape(),
     };
     if (typeof end === "function") await end();
-    expect(evaluate(expression, [quiet, after])).not.toEqual([]);
+    expect(evaluatePromql(expression, [quiet, after])).not.toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evaluate } from "./evaluate-promql.ts";
+import { evaluatePromql } from "./evaluate-promql.ts";
 import { parsePrometheusSamples } from "./parse-prometheus-samples.ts";
 
 const scrapes = [
@@ -9,7 +9,7 @@ const scrapes = [
     samples: parsePrometheusSamples('# HELP asked\nasked{status="200"} 180\nasked{status="500"} 30\nage 7\n'),
   },
 ];
-const values = (expression: string) => evaluate(expression, scrapes).map(({ value }) => value);
+const values = (expression: string) => evaluatePromql(expression, scrapes).map(({ value }) => value);
 
 test.each([
   ["age", [7]],
@@ -38,7 +38,7 @@ test.each(["age or age", "age offset 5m", "rate(age)", "sum(age", "1 + age ]"])(
 test("a quantile lies within its bucket", () => {
   const text = 'seconds_bucket{le="1"} 0\nseconds_bucket{le="2"} 10\nseconds_bucket{le="+Inf"} 10';
   const samples = parsePrometheusSamples(text);
-  expect(evaluate("histogram_quantile(0.5, seconds_bucket)", [{ at: 0, samples }])).toMatchObject([
+  expect(evaluatePromql("histogram_quantile(0.5, seconds_bucket)", [{ at: 0, samples }])).toMatchObject([
     { value: 1.5 },
   ]);
 });

@@ -28,7 +28,7 @@ const AGGREGATES: Record<string, (values: number[]) => number> = {
  * @param scrapes the oldest first; the expression is evaluated at the last one
  * @returns the samples for which a rule with this expression would fire
  */
-export function evaluate(expression: string, scrapes: readonly Scrape[]): readonly Sample[] {
+export function evaluatePromql(expression: string, scrapes: readonly Scrape[]): readonly Sample[] {
   const tokens = [...expression.matchAll(TOKEN)];
   if (tokens.map(([text]) => text).join("") !== expression.trimEnd())
     throw new Error(`Not understood: ${expression}`);

@@ -12,7 +12,10 @@ import { makeCallAsOperator } from "./make-call-as-operator.ts";
  * `operator create <e-mail> <name> <role,…>` creates an account; every other verb makes one call of `/operator/v1` in
  * the name of `--as <e-mail>`, with the same checks, permissions and audit trail as over the network.
  */
-export async function operator(settings: Settings, { words, opened }: CommandContext): Promise<void> {
+export async function runOperatorCommand(
+  settings: Settings,
+  { words, opened }: CommandContext,
+): Promise<void> {
   const [verb = "", ...rest] = words;
   if (verb !== "create" && !Object.hasOwn(VERBS, verb)) throw new StopWithMessageError(usage());
   const database = await openAndMigrateDatabase(settings, opened);

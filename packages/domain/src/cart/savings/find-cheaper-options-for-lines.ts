@@ -1,6 +1,6 @@
 import { addWon, sumWon, type Won, won, ZERO_WON } from "../../money/won.ts";
 import { productsPriceOf } from "../../pricing/compute-line-price-and-list-price.ts";
-import { type Quote, type QuoteLine, quote } from "../../pricing/compute-quote.ts";
+import { computeQuote, type Quote, type QuoteLine } from "../../pricing/compute-quote.ts";
 import { priceBundleShipping } from "../../pricing/price-bundle-shipping.ts";
 import { bundleKeyOf } from "../../shipping/group-lines-into-bundles.ts";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "../../shipping/shipping-fee-type.ts";
@@ -82,7 +82,7 @@ export function findCheaperOptionsForLines<C extends Comparable>(
 
 /** Prices lines as the cart does: on the mainland, without coupon and points. */
 export function quoteOf(lines: readonly QuoteLine[]): Quote {
-  return quote({
+  return computeQuote({
     lines,
     area: AREA,
     shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TAX_STATUSES } from "../../catalog/tax-status.ts";
 import { ZERO_WON } from "../../money/won.ts";
-import { quote } from "../../pricing/compute-quote.ts";
+import { computeQuote } from "../../pricing/compute-quote.ts";
 import { ok } from "../../result.ts";
 import { randomOrders } from "../../testing/random-orders.ts";
 import { GIFT_CHARGED_AREA } from "../gift-area-rules.ts";
@@ -46,7 +46,7 @@ test("checkGiftSwap: what is allowed leaves the price, tax-free part and shippin
       if (!checkGiftSwap(line, offer, lines, shippingFeeType).ok) return;
       allowed += 1;
       const whole = (list: typeof lines) =>
-        quote({
+        computeQuote({
           lines: list,
           shippingFeeType,
           area: GIFT_CHARGED_AREA,

@@ -14,7 +14,7 @@ import { handOverSocialProofs } from "../social/social-logins-and-links.reposito
  * Moves a guest's belongings to the member: cart, current order form, favourites, alarms of restocks, saved
  * videos and shares.
  */
-export async function becomeMember(
+export async function handOverGuestData(
   services: Pick<Services, "now" | "uuid">,
   tx: Tx,
   guestId: number,

@@ -13,7 +13,7 @@ import { findMember, findProof, renewAccount, useProof } from "./social-logins-a
  * alone, and a member with the same verified e-mail logs in with their password before linking. An unverified e-mail of
  * another member does not prevent joining.
  */
-export async function logInSocially(
+export async function logInWithSocial(
   { body }: Input<"POST /v2/tokens/oauth">,
   context: BuyerContext,
 ): Promise<Answer<"POST /v2/tokens/oauth">> {

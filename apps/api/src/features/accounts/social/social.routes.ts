@@ -4,7 +4,7 @@ import { refuseUnlessKakao } from "../../../http/input/refuse-unless-kakao.ts";
 import { linkSocialAccount } from "./linking/link-social-account.ts";
 import { listLoginMethods } from "./linking/list-login-methods.ts";
 import { unlinkSocialAccount } from "./linking/unlink-social-account.ts";
-import { logInSocially } from "./log-in-with-social.ts";
+import { logInWithSocial } from "./log-in-with-social.ts";
 import { receiveSocialCallback } from "./receive-social-callback.ts";
 import {
   receiveKakaoUnlinkWebhook,
@@ -18,7 +18,7 @@ export const socialRoutes = bindCalls(
   {
     "POST /v1/auth/social/{snsType}/start": startSocialLogin,
     "POST /v1/auth/social/{snsType}/callback": receiveSocialCallback,
-    "POST /v2/tokens/oauth": logInSocially,
+    "POST /v2/tokens/oauth": logInWithSocial,
     "GET /v1/app-users/social": listLoginMethods,
     "POST /v1/app-users/social/{snsType}": linkSocialAccount,
     "POST /v1/auth/social/kakaotalk/unlinked": receiveKakaoUnlinkWebhook,

@@ -3,7 +3,7 @@ import type { DeliveryCalendar } from "@todayfruit/domain/delivery/delivery-cale
 import { repeatLinesForReceivers } from "@todayfruit/domain/gifts/repeat-lines-for-receivers";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
 import { productsPriceOf } from "@todayfruit/domain/pricing/compute-line-price-and-list-price";
-import { quote } from "@todayfruit/domain/pricing/compute-quote";
+import { computeQuote } from "@todayfruit/domain/pricing/compute-quote";
 import type { Quote } from "@todayfruit/domain/pricing/quote-breakdown-types";
 import type { QuoteLine } from "@todayfruit/domain/pricing/quote-input-types";
 import { type AreaType, areaOf } from "@todayfruit/domain/shipping/area-of-zonecode";
@@ -124,18 +124,18 @@ function quoteOf(
   discountsOf: (goods: CouponGoods) => CouponDiscounts,
 ): Pick<PricedForm, "quote" | "quoteLines" | "couponGoods"> {
   const plain = { area, shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE };
-  const { bundles } = quote({ ...plain, lines, couponDiscount: ZERO_WON, usedPoint: ZERO_WON });
+  const { bundles } = computeQuote({ ...plain, lines, couponDiscount: ZERO_WON, usedPoint: ZERO_WON });
   const couponGoods = { lines: lineGoods, bundles };
   const { couponDiscount, couponLineIds, shippingDiscounts } = discountsOf(couponGoods);
   const quoteLines = lines.map((line) =>
     couponDiscount === 0 ? line : { ...line, inCouponScope: couponLineIds.has(line.lineId) },
   );
   const base = { ...plain, lines: quoteLines, couponDiscount, shippingDiscounts };
-  const withoutPoints = quote({ ...base, usedPoint: ZERO_WON });
+  const withoutPoints = computeQuote({ ...base, usedPoint: ZERO_WON });
   const most = won(Math.min(usedPoint, withoutPoints.price));
   return {
     couponGoods,
     quoteLines,
-    quote: usedPoint === 0 ? withoutPoints : quote({ ...base, usedPoint: most }),
+    quote: usedPoint === 0 ? withoutPoints : computeQuote({ ...base, usedPoint: most }),
   };
 }

@@ -1,7 +1,7 @@
 import type { PricedLine } from "./calculate-form-price.ts";
 
 /** Returns the day on which the last product is dispatched. */
-export function latestShipmentDate(lines: readonly PricedLine[]): string {
+export function findLatestShipmentDate(lines: readonly PricedLine[]): string {
   const last = lines
     .map(({ promise }) => promise.dispatchDate)
     .toSorted()

@@ -9,7 +9,7 @@ import type { OrderAddress } from "../../orders/address/order-address-types.ts";
 import type { PricedForm, PricedLine } from "../form/calculate-form-price.ts";
 import { computeExpectedReward } from "../form/compute-expected-reward.ts";
 import { deriveOrderNameOfForm } from "../form/derive-order-name-of-form.ts";
-import { latestShipmentDate } from "../form/find-latest-shipment-date.ts";
+import { findLatestShipmentDate } from "../form/find-latest-shipment-date.ts";
 import type { OrderFormRow } from "../order-forms.repository.ts";
 import type { Cash } from "./parse-cash-receipt-request.ts";
 import type { GiftRequest } from "./parse-gift-request.ts";
@@ -28,7 +28,7 @@ export type OrderPlacement = {
 } & Cash;
 
 /** Returns the order to write: amounts in 원 from the quote, current names and prices. */
-export function newOrder(
+export function buildOrder(
   context: BuyerContext,
   { form, address, gift, priced, method, pgType }: OrderPlacement,
   uuid: string,
@@ -61,7 +61,7 @@ export function newOrder(
     ),
     quote: { bundles: quote.bundles, reasons: quote.reasons },
     expected_reward_point: computeExpectedReward(form, priced, context.buyer).expectedRewardPoint,
-    expected_shipment_date: latestShipmentDate(priced.lines),
+    expected_shipment_date: findLatestShipmentDate(priced.lines),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + context.rules.reservationMinutes * 60_000).toISOString(),
     products: productsOf(priced, now),

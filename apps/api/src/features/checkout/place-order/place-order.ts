@@ -22,7 +22,7 @@ import {
 import { lockLots, returnPoints, takePoints } from "../../points/point-lots.repository.ts";
 import { claimPlace } from "../../waiting-rooms/claim-place-for-order.repository.ts";
 import type { PricedLine } from "../form/calculate-form-price.ts";
-import { newOrder, type OrderPlacement } from "./build-order.ts";
+import { buildOrder, type OrderPlacement } from "./build-order.ts";
 import { addOrder, countLeft, lockForm, lockLiveOrder, reserveStock } from "./place-order.repository.ts";
 
 type Placed = Result<
@@ -59,7 +59,7 @@ async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Pr
   if (!earlier.ok) return earlier;
 
   const orderId = context.uuid();
-  const { id: rowId, gift_group_id: giftGroupId } = await addOrder(tx, newOrder(context, placing, orderId));
+  const { id: rowId, gift_group_id: giftGroupId } = await addOrder(tx, buildOrder(context, placing, orderId));
   await attachCashReceipt(tx, context, placing, rowId);
   context.fault("checkout.after-order");
   if (!(await useCoupons(tx, placing, rowId))) return refuse("COUPON_USED");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCoupon } from "./parse-coupon-json.ts";
+import { parseCouponJson } from "./parse-coupon-json.ts";
 
 const WRITTEN = {
   name: "첫 구매 쿠폰",
@@ -10,7 +10,7 @@ const WRITTEN = {
 };
 
 test("a valid JSON text is read as the coupon", () => {
-  expect(readCoupon(JSON.stringify(WRITTEN))).toEqual({
+  expect(parseCouponJson(JSON.stringify(WRITTEN))).toEqual({
     coupon: {
       name: "첫 구매 쿠폰",
       target: "products",
@@ -51,7 +51,7 @@ test.each([
   [JSON.stringify({ ...WRITTEN, scope: [] }), "/scope"],
   [JSON.stringify({ ...WRITTEN, scope: [{ kind: "brand", id: 1 }] }), "/scope"],
 ])("%s is refused, naming the wrong part", (text, word) => {
-  const read = readCoupon(text);
+  const read = parseCouponJson(text);
   expect("problem" in read && read.problem).toContain(word);
 });
 
@@ -61,7 +61,7 @@ test("a shipping coupon without an amount pays the whole fee, and one for goods 
     target: "shipping",
     scope: [{ kind: "distributor", id: 301 }],
   };
-  expect(readCoupon(JSON.stringify(free))).toMatchObject({
+  expect(parseCouponJson(JSON.stringify(free))).toMatchObject({
     coupon: {
       target: "shipping",
       scope: [{ kind: "distributor", id: 301 }],
@@ -71,6 +71,6 @@ test("a shipping coupon without an amount pays the whole fee, and one for goods 
 });
 
 test("a coupon of a birthday may be given every year, others once a member", () => {
-  const birthday = readCoupon(JSON.stringify({ ...WRITTEN, moment: "birthday" }));
+  const birthday = parseCouponJson(JSON.stringify({ ...WRITTEN, moment: "birthday" }));
   expect(birthday).toMatchObject({ coupon: { moment: "birthday", perMember: 100 } });
 });

@@ -5,7 +5,7 @@ import { COUPON_MOMENTS } from "@todayfruit/domain/coupons/automatic-coupon-mome
 import { type CouponDefinition, couponProblems } from "@todayfruit/domain/coupons/check-coupon-definition";
 import { COUPON_SCOPE_KINDS } from "@todayfruit/domain/coupons/coupon-scope";
 import { COUPON_TARGETS } from "@todayfruit/domain/coupons/coupon-types";
-import { couponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
+import { normalizeCouponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 
@@ -54,9 +54,9 @@ type Written = Static<typeof CouponText>;
 /**
  * Parses a coupon from its JSON, or returns its problem for the author.
  *
- * @example readCoupon('{"name":"첫 구매","amount":3000,"validFrom":"2026-12-01T00:00:00+09:00", …}')
+ * @example parseCouponJson('{"name":"첫 구매","amount":3000,"validFrom":"2026-12-01T00:00:00+09:00", …}')
  */
-export function readCoupon(text: string): { coupon: CouponDefinition } | { problem: string } {
+export function parseCouponJson(text: string): { coupon: CouponDefinition } | { problem: string } {
   const written = parse(text);
   if (written === undefined) return { problem: "쿠폰을 JSON으로 적어 주세요." };
   if (!Value.Check(CouponText, written)) {
@@ -99,7 +99,7 @@ function couponOf(written: Written): CouponDefinition {
     issueLimit: written.issueLimit ?? null,
     // A birthday comes back every year.
     perMember: written.perMember ?? (written.moment === "birthday" ? 100 : 1),
-    code: written.code === undefined ? null : couponCode(written.code),
+    code: written.code === undefined ? null : normalizeCouponCode(written.code),
     moment: written.moment ?? null,
     momentGrade: written.momentGrade ?? null,
     budget: written.budget ?? null,

@@ -1,6 +1,6 @@
 import type { Input } from "@todayfruit/contract/all-calls";
 import { formatMonthDay, kstDateOf } from "@todayfruit/domain/calendar/kst";
-import { couponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
+import { normalizeCouponCode } from "@todayfruit/domain/coupons/normalize-coupon-code";
 import { ok, refuse } from "@todayfruit/domain/result";
 import type { Answer } from "../../../http/bind-calls.ts";
 import type { BuyerContext } from "../../../http/handler-context-types.ts";
@@ -19,7 +19,7 @@ export async function redeemCouponCode(
 ): Promise<Redeemed> {
   const { db, buyer } = context;
   const now = context.now();
-  const coupon = await findCouponByCode(db, couponCode(body.code), buyer.id);
+  const coupon = await findCouponByCode(db, normalizeCouponCode(body.code), buyer.id);
   if (coupon === null) return refuse("COUPON_CODE_UNKNOWN");
   if (coupon.valid_until <= now) return refuse("COUPON_ENDED", endedDetail(coupon));
   if (coupon.is_used) return refuse("COUPON_ALREADY_USED");

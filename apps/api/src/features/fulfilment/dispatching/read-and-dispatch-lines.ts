@@ -6,7 +6,7 @@ import type { OperatorContext } from "../../../http/handler-context-types.ts";
 import { isOfFarm, mayAccessFarm } from "../../farm-access/farm-operator.policy.ts";
 import { listProducts } from "../../orders/status-transitions.repository.ts";
 import { findOrderIds } from "../order-lookup-and-history.repository.ts";
-import { type CarrierRow, listCarriers } from "../shipments-and-carriers.repository.ts";
+import { type CarrierRow, findCarriers } from "../shipments-and-carriers.repository.ts";
 import type { MovedOrder } from "../transition-order.ts";
 import { type Dispatching, type DispatchRefusal, dispatchIn } from "./dispatch-order.ts";
 import { findOrderOfInvoice } from "./parcels-to-correct.repository.ts";
@@ -30,7 +30,7 @@ export async function readDispatchLines(
   db: Runner,
   lines: readonly DispatchLine[],
 ): Promise<{ read: ReadLine[]; refused: RefusedLine[] }> {
-  const carriers = await listCarriers(db);
+  const carriers = await findCarriers(db);
   const idOf = await findOrderIds(
     db,
     lines.map(({ orderNumber }) => orderNumber),

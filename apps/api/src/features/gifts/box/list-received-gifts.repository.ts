@@ -27,7 +27,7 @@ const LIST = statement(
 ).narrow<{ status: GiftStatus; product_statuses: OrderItemProductStatus[]; place: 1 | 2 | 3 | 4 }>();
 
 /** Lists the gifts of a member's gift box after a place in it, those that wait for the member first. */
-export function listReceivedGifts(
+export function findReceivedGifts(
   db: Runner,
   {
     userId,

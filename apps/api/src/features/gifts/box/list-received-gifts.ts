@@ -6,14 +6,14 @@ import { refuseBadCursor } from "../../../http/input/refuse-bad-cursor.ts";
 import { deriveGiftLink } from "../../gift-links/derive-gift-link.ts";
 import { listProductsOfGifts } from "../gift-products.repository.ts";
 import { linkShowsSince } from "../received/show-received-gift.ts";
-import { listReceivedGifts } from "./list-received-gifts.repository.ts";
+import { findReceivedGifts } from "./list-received-gifts.repository.ts";
 import { presentBoxedGift } from "./received-gift-summary.presenter.ts";
 import { readBoxCursor, writeBoxCursor } from "./write-and-read-gift-box-cursor.ts";
 
 const DEFAULT_TAKE = 15;
 
 /** Lists the gifts that a member received, those that wait for them first; two statements. */
-export async function listGiftBox(
+export async function listReceivedGifts(
   { query }: Input<"GET /v1/gift/received">,
   { db, buyer, rules, now }: BuyerContext,
 ): Promise<Answer<"GET /v1/gift/received">> {
@@ -21,7 +21,7 @@ export async function listGiftBox(
   if (after === "invalid") return refuseBadCursor();
   const take = query?.take ?? DEFAULT_TAKE;
   const at = now();
-  const rows = await listReceivedGifts(db, { userId: buyer.id, now: at, after, take: take + 1 });
+  const rows = await findReceivedGifts(db, { userId: buyer.id, now: at, after, take: take + 1 });
   const shown = rows.slice(0, take);
   const last = rows.length > take ? shown.at(-1) : undefined;
   const products = await listProductsOfGifts(

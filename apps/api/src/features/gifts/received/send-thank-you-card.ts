@@ -17,7 +17,7 @@ import type { ReceivedReply } from "./received-gift.presenter.ts";
 type Refusal = "GIFT_OVER" | "GIFT_NOT_ARRIVED" | "GIFT_THANKED" | "PICTURE_NOT_FOUND";
 
 /** Sends a thank-you card to the sender, once, after the gift has arrived; its photo is one that the caller uploaded. */
-export async function thankForGift(
+export async function sendThankYouCard(
   {
     path: { id: uuid },
     body: { thanks, card = DEFAULT_THANK_YOU_CARD, photo },

@@ -9,7 +9,7 @@ import { categoryRules } from "./category-rules.ts";
 import { type Checking, checkRows, type RowRules } from "./check-rows.ts";
 import { checkDisplays, type GoodDisplays } from "./displays/check-displays.ts";
 import { DISPLAY_FILE } from "./displays/name-list-of-display-file.ts";
-import { clashFinders } from "./find-clashes-with-shop.ts";
+import { findClashesWithShop } from "./find-clashes-with-shop.ts";
 import { createKnown, type Known } from "./known-catalogue-facts.ts";
 import { productRules } from "./product-rules.ts";
 import { distributorRules } from "./rows/distributor-rules.ts";
@@ -42,7 +42,7 @@ export async function checkCatalogue(
   folder: string,
   onRow: Checking["onRow"],
 ): Promise<CheckedCatalogue> {
-  const [known, problems, compare] = [createKnown(), createProblemCollector(), clashFinders(db)];
+  const [known, problems, compare] = [createKnown(), createProblemCollector(), findClashesWithShop(db)];
   const checking: Checking = { folder, known, problems, onRow };
   const checkFile = <T extends { id: number }>(rules: RowRules<T>) =>
     checkRows(checking, readItems(folder, rules.file), rules);

@@ -5,7 +5,7 @@ import { type ClashKind, listClashes } from "./list-clashes-with-shop.repository
 type Compare<T> = (records: readonly T[]) => Promise<ReadonlyMap<number, FieldProblem[]>>;
 
 /** Returns the searches for clashes of a catalogue with the shop: unique values in use, and options of another product. */
-export function clashFinders(db: Db) {
+export function findClashesWithShop(db: Db) {
   const by = <T extends { id: number }>(
     kind: ClashKind,
     valuesOf: (record: T) => readonly (string | number)[],

@@ -13,7 +13,7 @@ const ON_ITS_WAY = ["2000", "3000"];
  * Records delivery reports of the message provider, which repeats them up to five times until answered. They are not
  * signed, so the path contains a secret. Unknown messages are ignored; one statement.
  */
-export async function receiveReports(
+export async function receiveDeliveryReports(
   { path, body }: Input<"POST /v1/messages/reports/{secret}">,
   { db, now, rules }: Context,
 ): Promise<Answer<"POST /v1/messages/reports/{secret}">> {

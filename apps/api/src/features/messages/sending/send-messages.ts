@@ -1,6 +1,6 @@
 import type { Services } from "../../../http/handler-context-types.ts";
 import { createMessagesPerChannel } from "./create-messages-per-channel.ts";
-import { sendEach } from "./send-pushes-and-emails.ts";
+import { sendPushesAndEmails } from "./send-pushes-and-emails.ts";
 import { sendTexts } from "./send-texts.ts";
 import { settleUnfinishedBatches } from "./settle-unfinished-batches.ts";
 
@@ -15,8 +15,8 @@ export async function sendMessages(services: Services): Promise<number> {
   await createMessagesPerChannel(services);
   const channels = [
     async () => (await settleUnfinishedBatches(services)) + (await sendTexts(services)),
-    () => sendEach(services, "push"),
-    () => sendEach(services, "email"),
+    () => sendPushesAndEmails(services, "push"),
+    () => sendPushesAndEmails(services, "email"),
   ];
   const ends = await Promise.allSettled(channels.map((channel) => channel()));
   const sent = ends.reduce((sum, end) => sum + (end.status === "fulfilled" ? end.value : 0), 0);

@@ -33,7 +33,7 @@ type End =
  *
  * @returns number of messages accepted
  */
-export async function sendEach(services: Services, channel: "push" | "email"): Promise<number> {
+export async function sendPushesAndEmails(services: Services, channel: "push" | "email"): Promise<number> {
   const send = channel === "push" ? sendPush : sendLetter;
   let sent = 0;
   for (;;) {

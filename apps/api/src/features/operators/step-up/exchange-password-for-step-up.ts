@@ -11,7 +11,7 @@ import { reauthenticateOperator } from "./reauthenticate-operator.ts";
  * Exchanges an operator's password and code for a confirmation of five minutes, for calls that a session alone may not
  * make.
  */
-export async function stepUp(
+export async function exchangePasswordForStepUp(
   { body }: Input<"POST /operator/v1/step-ups">,
   context: OperatorContext,
 ): Promise<Answer<"POST /operator/v1/step-ups">> {

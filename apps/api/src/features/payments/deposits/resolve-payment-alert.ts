@@ -7,7 +7,7 @@ import { presentAlert } from "./payment-alert.presenter.ts";
 import { closeAlert, lockAlert } from "./payment-alerts.repository.ts";
 
 /** Resolves a payment alert, once, with a note of what was done. */
-export function resolveAlert(
+export function resolvePaymentAlert(
   { path, body }: Input<"PUT /operator/v1/payment-alerts/{id}/resolve">,
   context: OperatorContext,
 ): Promise<Answer<"PUT /operator/v1/payment-alerts/{id}/resolve">> {

@@ -1,4 +1,4 @@
-import { pinsOf } from "@todayfruit/domain/search/find-search-pins-of-query";
+import { findSearchPinsOfQuery } from "@todayfruit/domain/search/find-search-pins-of-query";
 import type { SearchQuery } from "@todayfruit/domain/search/query/parse-typed-query";
 import type { SearchFilter } from "@todayfruit/domain/search/read-and-write-search-filter";
 import type { Context } from "../../../http/handler-context-types.ts";
@@ -28,7 +28,7 @@ export async function findPinnedProducts(
   const pins = await context.searchPins.read();
   if (pins.size === 0 || filter.order !== "relevance") return NOTHING;
   const now = context.now();
-  const shown = pinsOf(pins, query, await context.searchDictionary.read(), {
+  const shown = findSearchPinsOfQuery(pins, query, await context.searchDictionary.read(), {
     variant: context.rules.variant,
     now: now.getTime(),
   });

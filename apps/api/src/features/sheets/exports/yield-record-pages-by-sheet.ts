@@ -1,5 +1,5 @@
 import type { Runner } from "../../../db/database.ts";
-import { productFieldsOf } from "../../products/derive-editable-product-fields.ts";
+import { deriveEditableProductFields } from "../../products/derive-editable-product-fields.ts";
 import { listEditableProducts } from "../../products/operator-products.repository.ts";
 import { listPrices } from "../../products/prices/prices.repository.ts";
 import { DISPATCH_COLUMNS } from "../definitions/dispatch-columns.ts";
@@ -24,7 +24,7 @@ export const EXPORTED_RECORD_PAGES = {
       PRODUCT_COLUMNS,
       pagesById(
         (after, take) => listEditableProducts(db, after, take),
-        (row) => ({ ...productFieldsOf(row), id: row.id, version: row.version }),
+        (row) => ({ ...deriveEditableProductFields(row), id: row.id, version: row.version }),
       ),
     ),
   options: (db: Runner): SheetPages =>

@@ -1,6 +1,6 @@
 import type { WaitingRoomStatus } from "@todayfruit/contract/waiting-rooms/waiting-room";
 import { won } from "@todayfruit/domain/money/won";
-import { quote } from "@todayfruit/domain/pricing/compute-quote";
+import { computeQuote } from "@todayfruit/domain/pricing/compute-quote";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { isTurnSure, minutesToTurn } from "@todayfruit/domain/waiting-rooms/estimate-minutes-to-turn";
 import type { Static } from "typebox";
@@ -56,7 +56,7 @@ function presentPlace(row: StatusRow, offer: OfferRow | null, now: Date): Status
 function boxPricesOf(offer: OfferRow, most: number, now: Date) {
   return Array.from({ length: most }, (_, index) => {
     const units = index + 1;
-    const { productsPrice, shippingFee, price } = quote({
+    const { productsPrice, shippingFee, price } = computeQuote({
       lines: [convertOfferToQuoteLine("box", offer, units, now)],
       area: "major",
       shippingFeeType: DEFAULT_SHIPPING_FEE_TYPE,

@@ -2,12 +2,12 @@ import { closed, Id, OptionUnit } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
 import { cartHandleOf } from "../cart-handle.ts";
-import { type ToolContext, tool } from "../declare-tool.ts";
+import { declareTool, type ToolContext } from "../declare-tool.ts";
 import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { presentCart } from "./present-cart.ts";
 
 /** Puts an option into the cart of an assistant, which begins with the first one. */
-export const addToCart = tool({
+export const addToCart = declareTool({
   name: "add_to_cart",
   title: "장바구니에 담기",
   description:

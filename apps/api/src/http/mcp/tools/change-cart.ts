@@ -2,14 +2,14 @@ import { closed, Id, MAX_UNITS } from "@todayfruit/contract/common-schemas";
 import { refusalMessage } from "@todayfruit/contract/refusals";
 import { ok, refuse } from "@todayfruit/domain/result";
 import { Type } from "typebox";
-import { tool } from "../declare-tool.ts";
+import { declareTool } from "../declare-tool.ts";
 import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { linesOf, presentCart } from "./present-cart.ts";
 
 const NOT_IN_CART = "CART_ITEM_NOT_FOUND";
 
 /** Sets the units of a line of the cart of an assistant, or removes it. */
-export const changeCart = tool({
+export const changeCart = declareTool({
   name: "change_cart",
   title: "장바구니 고치기",
   description: "담은 옵션의 수량을 바꿔요. 0이면 장바구니에서 빼요.",

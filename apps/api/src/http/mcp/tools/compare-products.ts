@@ -1,13 +1,13 @@
 import { closed, Id } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
-import { type ToolAnswer, type ToolContext, tool } from "../declare-tool.ts";
+import { declareTool, type ToolAnswer, type ToolContext } from "../declare-tool.ts";
 import { presentProduct } from "./present-product.ts";
 
 const MOST_PRODUCTS = 5;
 
 /** Shows products with their options beside each other. */
-export const compareProducts = tool({
+export const compareProducts = declareTool({
   name: "compare_products",
   title: "상품 자세히 보고 견주기",
   description:

@@ -1,12 +1,12 @@
 import { closed, Id } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
 import { Type } from "typebox";
-import { tool } from "../declare-tool.ts";
+import { declareTool } from "../declare-tool.ts";
 import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { linesOf, presentCart } from "./present-cart.ts";
 
 /** Prepares an order form: a link by which the person orders and pays in their own browser. */
-export const prepareOrder = tool({
+export const prepareOrder = declareTool({
   name: "prepare_order",
   title: "주문서 준비하기",
   description:

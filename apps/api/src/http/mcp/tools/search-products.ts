@@ -7,14 +7,14 @@ import {
   writeSearchFilter,
 } from "@todayfruit/domain/search/read-and-write-search-filter";
 import { Type } from "typebox";
-import { tool } from "../declare-tool.ts";
+import { declareTool } from "../declare-tool.ts";
 import { presentFoundProduct } from "./present-product.ts";
 
 const MOST_PRODUCTS = 20;
 const USUAL_PRODUCTS = 10;
 
 /** Searches products as the search page does. */
-export const searchProducts = tool({
+export const searchProducts = declareTool({
   name: "search_products",
   title: "상품 검색",
   description:

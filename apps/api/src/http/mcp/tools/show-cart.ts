@@ -1,11 +1,11 @@
 import { closed } from "@todayfruit/contract/common-schemas";
 import { ok } from "@todayfruit/domain/result";
-import { tool } from "../declare-tool.ts";
+import { declareTool } from "../declare-tool.ts";
 import { CartId, createCartGuestCaller } from "./create-cart-guest-caller.ts";
 import { presentCart } from "./present-cart.ts";
 
 /** Shows the cart of an assistant. */
-export const showCart = tool({
+export const showCart = declareTool({
   name: "show_cart",
   title: "장바구니 보기",
   description:

@@ -1,6 +1,6 @@
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { quote } from "@todayfruit/domain/pricing/compute-quote";
+import { computeQuote } from "@todayfruit/domain/pricing/compute-quote";
 import { DEFAULT_SHIPPING_FEE_TYPE } from "@todayfruit/domain/shipping/shipping-fee-type";
 import { type Picks, unitPriceOf } from "./edit-and-price-option-picks.ts";
 
@@ -25,7 +25,7 @@ export type ShippingFacts = Pick<
  */
 export function shippingFeeOfPicks(product: ShippingFacts, picks: Picks): number {
   const fee = product.productShippingFee;
-  const priced = quote({
+  const priced = computeQuote({
     lines: picks.map(({ option, units }) => ({
       lineId: String(option.id),
       productId: product.id,

@@ -19,7 +19,7 @@ import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
 import type { Route } from "./+types/route";
 import { buildSignUpBody } from "./build-sign-up-body.ts";
-import { deviceId } from "./get-or-create-device-id.ts";
+import { getOrCreateDeviceId } from "./get-or-create-device-id.ts";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-form-values.ts";
 import { type RegisterStep, RegisterStepProgressAndHeading } from "./register-step-progress-and-heading.tsx";
@@ -50,7 +50,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
     mutationFn: async (values: RegisterValues) => {
       const { token } = await api("POST /v2/tokens/sign-up", {
         body: buildSignUpBody(
-          { ...values, deviceId: deviceId(window.localStorage, () => crypto.randomUUID()) },
+          { ...values, deviceId: getOrCreateDeviceId(window.localStorage, () => crypto.randomUUID()) },
           social ?? null,
         ),
       });

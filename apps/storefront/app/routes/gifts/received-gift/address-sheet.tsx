@@ -14,7 +14,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "./received-gift-query-key.ts";
+import { type ReceivedGift, receivedGiftQueryKey } from "./received-gift-query-key.ts";
 
 type AddressSheetProps = {
   gift: ReceivedGift;
@@ -55,7 +55,7 @@ export function AddressSheet({ gift, open, onClose, day = null, onDayUnavailable
           });
     },
     onSuccess: (next) => {
-      queries.setQueryData(giftKey(gift.uuid), next);
+      queries.setQueryData(receivedGiftQueryKey(gift.uuid), next);
       onClose();
       showSnackbar(isChange ? "주소가 변경되었습니다." : "선물을 받기로 했어요", { tone: "success" });
     },
@@ -67,7 +67,7 @@ export function AddressSheet({ gift, open, onClose, day = null, onDayUnavailable
         return;
       }
       if (code !== null && code !== "GIFT_AREA_UNDELIVERABLE" && code !== "PHONE_INVALID")
-        void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
+        void queries.invalidateQueries({ queryKey: receivedGiftQueryKey(gift.uuid) });
     },
   });
   return (

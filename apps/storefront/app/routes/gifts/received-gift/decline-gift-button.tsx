@@ -4,7 +4,7 @@ import { api } from "../../../api/browser-api.ts";
 import { extractErrorText } from "../../../api/extract-error-text.ts";
 import { Modal } from "../../../ui/overlay/modal.tsx";
 import { showSnackbar } from "../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "./received-gift-query-key.ts";
+import { type ReceivedGift, receivedGiftQueryKey } from "./received-gift-query-key.ts";
 
 /** 선물 거절, after a confirmation. */
 export function DeclineGiftButton({ gift }: { gift: ReceivedGift }) {
@@ -12,10 +12,10 @@ export function DeclineGiftButton({ gift }: { gift: ReceivedGift }) {
   const [open, setOpen] = useState(false);
   const decline = useMutation({
     mutationFn: () => api("POST /v1/gift/to/{id}/decline", { path: { id: gift.uuid }, body: {} }),
-    onSuccess: (next) => queries.setQueryData(giftKey(gift.uuid), next),
+    onSuccess: (next) => queries.setQueryData(receivedGiftQueryKey(gift.uuid), next),
     onError: (error) => {
       showSnackbar(extractErrorText(error), { tone: "failure" });
-      void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
+      void queries.invalidateQueries({ queryKey: receivedGiftQueryKey(gift.uuid) });
     },
   });
   return (

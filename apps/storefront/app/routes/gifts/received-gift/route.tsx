@@ -11,7 +11,7 @@ import { Skeleton, SkeletonBox } from "../../../ui/feedback/skeleton.tsx";
 import type { Route } from "./+types/route";
 import { GiftEnded } from "./gift-ended.tsx";
 import { ReceivedGiftDetails } from "./received-gift-details.tsx";
-import { giftKey } from "./received-gift-query-key.ts";
+import { receivedGiftQueryKey } from "./received-gift-query-key.ts";
 
 /** Keeps the secret URL private: not indexed, not cached, and not sent as a referrer. */
 export function headers() {
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 /** 선물 받기: the link opens without an account. */
 export default function GiftPage({ params }: Route.ComponentProps) {
   const gift = useQuery({
-    queryKey: giftKey(params.uuid),
+    queryKey: receivedGiftQueryKey(params.uuid),
     queryFn: () => api("GET /v1/gift/to/{id}", { path: { id: params.uuid } }),
     staleTime: 0,
     retry: (count, error) => refusalCodeOf(error) === null && count < 2,

@@ -4,7 +4,7 @@ import { escapeHtml } from "./escape-html.ts";
 import { goodsOf, lotLine, phoneText } from "./format-parcel-lines-for-print.ts";
 
 /** Builds an order sheet (발주서) for each farm: what it sends to whom. */
-export function orderSheets(parcels: readonly PackedParcel[], by: PrintedBy): string[] {
+export function buildOrderSheets(parcels: readonly PackedParcel[], by: PrintedBy): string[] {
   return [...Map.groupBy(parcels, ({ distributor }) => distributor.id).values()].map((own) => {
     const units = own.flatMap(goodsOf).reduce((sum, line) => sum + line.units, 0);
     return `<section class="sheet a4"><header><div><h1>발주서 · ${escapeHtml(own[0]?.distributor.name ?? "")}</h1>

@@ -7,7 +7,7 @@ import { listPicks } from "../list-parcels-and-picks.repository.ts";
 import { dueOf, readParcels } from "../list-parcels-and-picks.ts";
 import { type PackedParcel, presentPick } from "../packing.presenter.ts";
 import { buildLabelSheets } from "./build-label-sheets.ts";
-import { orderSheets } from "./build-order-sheets.ts";
+import { buildOrderSheets } from "./build-order-sheets.ts";
 import { buildPackingSlipSheets } from "./build-packing-slip-sheets.ts";
 import { buildPickListSheets, type PrintedBy } from "./build-pick-list-sheets.ts";
 import { buildPrintPage } from "./build-print-page.ts";
@@ -55,5 +55,5 @@ function sheetsOf(
   by: PrintedBy,
 ): string[] {
   if (sheet === "labels") return buildLabelSheets(parcels, paper);
-  return sheet === "slips" ? buildPackingSlipSheets(parcels) : orderSheets(parcels, by);
+  return sheet === "slips" ? buildPackingSlipSheets(parcels) : buildOrderSheets(parcels, by);
 }

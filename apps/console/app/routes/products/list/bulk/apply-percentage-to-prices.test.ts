@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedPrices } from "./apply-percentage-to-prices.ts";
+import { applyPercentageToPrices } from "./apply-percentage-to-prices.ts";
 
 const option = { id: 1, version: 2, price: 19_900, listPrice: 25_500 };
 
@@ -9,10 +9,10 @@ test.each([
   [10, 10, { price: 21_890 }],
   [50, 1000, { price: 30_000, listPrice: 30_000 }],
   [-100, 100, { price: 100 }],
-])("changedPrices: %i %% in steps of %i 원", (percent, step, set) => {
-  expect(changedPrices([option], { percent, step })).toEqual([{ id: 1, version: 2, set }]);
+])("applyPercentageToPrices: %i %% in steps of %i 원", (percent, step, set) => {
+  expect(applyPercentageToPrices([option], { percent, step })).toEqual([{ id: 1, version: 2, set }]);
 });
 
-test("changedPrices: a price that stays has no row", () => {
-  expect(changedPrices([{ ...option, price: 20_000 }], { percent: 0, step: 100 })).toEqual([]);
+test("applyPercentageToPrices: a price that stays has no row", () => {
+  expect(applyPercentageToPrices([{ ...option, price: 20_000 }], { percent: 0, step: 100 })).toEqual([]);
 });

@@ -7,10 +7,10 @@ const PERCENT = 100;
  * Computes the prices of options; a list price that would be below the price rises with it.
  *
  * @returns rows of the call for those that differ
- * @example changedPrices([{ id: 1, version: 2, price: 19900, listPrice: 25500 }], { percent: 5, step: 100 })
+ * @example applyPercentageToPrices([{ id: 1, version: 2, price: 19900, listPrice: 25500 }], { percent: 5, step: 100 })
  *   // [{ id: 1, version: 2, set: { price: 20900 } }]
  */
-export function changedPrices(
+export function applyPercentageToPrices(
   options: readonly { id: number; version: number; price: number; listPrice: number }[],
   { percent, step }: PriceFormula,
 ) {

@@ -4,7 +4,7 @@ import type { ProductRow } from "../../../../features/products/update-cached-pro
 import { DialogForm } from "../../../../ui/form/dialog-form.tsx";
 import { SelectField } from "../../../../ui/form/select-field.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { changedPrices } from "./apply-percentage-to-prices.ts";
+import { applyPercentageToPrices } from "./apply-percentage-to-prices.ts";
 import { MOST_PRICES, usePricesOfProducts, useSaveBulkPrices } from "./use-read-and-save-prices.ts";
 
 type PriceForm = { percent: string; step: string };
@@ -22,7 +22,9 @@ export function PriceDialog({ products, onDone, onClose }: PriceDialogProps) {
   const { percent, step } = form.watch();
   const isRight = isPercent(percent);
   const rows =
-    options && isRight ? changedPrices(options, { percent: Number(percent), step: Number(step) }) : [];
+    options && isRight
+      ? applyPercentageToPrices(options, { percent: Number(percent), step: Number(step) })
+      : [];
   const raised = rows.filter(({ set }) => "listPrice" in set).length;
   const optionOf = new Map(options?.map((option) => [option.id, option]));
   return (

@@ -4,7 +4,7 @@ import { readAllPages } from "../../../../api/read-all-pages.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useUndoChange } from "../../../../features/changes/use-undo-change.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
-import type { changedPrices } from "./apply-percentage-to-prices.ts";
+import type { applyPercentageToPrices } from "./apply-percentage-to-prices.ts";
 
 /** Most rows of one edit. */
 export const MOST_PRICES = 500;
@@ -27,7 +27,7 @@ export function useSaveBulkPrices(onDone: () => void) {
   const undo = useUndoChange("products");
   const keyOf = useIdempotencyKey();
   return useMutation({
-    mutationFn: (rows: ReturnType<typeof changedPrices>) => {
+    mutationFn: (rows: ReturnType<typeof applyPercentageToPrices>) => {
       const body = { rows, reason: "값 한꺼번에 바꾸기" };
       return callApi("PATCH /operator/v1/prices", { query: { partial: true }, body }, keyOf(body));
     },

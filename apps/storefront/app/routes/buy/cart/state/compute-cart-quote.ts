@@ -1,5 +1,5 @@
 import { won, ZERO_WON } from "@todayfruit/domain/money/won";
-import { type QuotedBundle, type QuoteLine, quote } from "@todayfruit/domain/pricing/compute-quote";
+import { computeQuote, type QuotedBundle, type QuoteLine } from "@todayfruit/domain/pricing/compute-quote";
 import {
   type Cart,
   type CartEntry,
@@ -16,7 +16,7 @@ import {
  */
 export function computeCartQuote(list: CartEntry[], totals: Cart["totals"]): Cart {
   const chosen = groupsOf({ list }).filter(({ group }) => group.isChecked);
-  const quoted = quote({
+  const quoted = computeQuote({
     lines: chosen.map(({ item, group }) => quoteLine(item, group)),
     area: "major",
     shippingFeeType: totals.todayfruitShippingFeeType,

@@ -15,7 +15,7 @@ import { Button } from "../../../../ui/form/button.tsx";
 import { FieldNote } from "../../../../ui/form/text-field.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
+import { type ReceivedGift, receivedGiftQueryKey } from "../received-gift-query-key.ts";
 import { ThankYouCardPicturePicker } from "./thank-you-card-picture-picker.tsx";
 
 type ThankYouCardSheetProps = { gift: ReceivedGift; open: boolean; onClose(): void };
@@ -38,12 +38,12 @@ export function ThankYouCardSheet({ gift, open, onClose }: ThankYouCardSheetProp
       }),
     onSuccess: (next) => {
       onClose();
-      queries.setQueryData(giftKey(gift.uuid), next);
+      queries.setQueryData(receivedGiftQueryKey(gift.uuid), next);
       showSnackbar(`${gift.giftSenderName}님께 카드를 보냈어요`, { tone: "success" });
     },
     onError: (error) => {
       const { thanks } = listRefusalMessagesByField(error);
-      if (thanks === undefined) void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
+      if (thanks === undefined) void queries.invalidateQueries({ queryKey: receivedGiftQueryKey(gift.uuid) });
       else setRefused({ words, sentence: thanks });
     },
   });

@@ -5,7 +5,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { refusalCodeOf } from "../../../../api/api-error.ts";
 import { api } from "../../../../api/browser-api.ts";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
+import { type ReceivedGift, receivedGiftQueryKey } from "../received-gift-query-key.ts";
 import { DaySheet } from "./day-sheet.tsx";
 import { giftDayText, useReceivingDays } from "./use-receiving-days.ts";
 
@@ -30,12 +30,13 @@ export function ReceivingDayRow({ gift, choice, onChange }: ReceivingDayProps) {
   const save = useMutation({
     mutationFn: (day: string) => api("PUT /v1/gift/to/{id}/day", { path: { id: gift.uuid }, body: { day } }),
     onSuccess: (next) => {
-      queries.setQueryData(giftKey(gift.uuid), next);
+      queries.setQueryData(receivedGiftQueryKey(gift.uuid), next);
       onChange({ ...choice, isOpen: false });
       showSnackbar("받을 날을 바꿨어요", { tone: "success" });
     },
     onError: (error) => {
-      if (refusalCodeOf(error) !== null) void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
+      if (refusalCodeOf(error) !== null)
+        void queries.invalidateQueries({ queryKey: receivedGiftQueryKey(gift.uuid) });
     },
   });
   const chosen = gift.canEnterAddress ? choice.day : gift.chosenDay;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reply } from "@todayfruit/contract/all-calls";
 import { arrivalDays } from "@todayfruit/domain/delivery/write-arrival-texts";
 import { api } from "../../../../api/browser-api.ts";
-import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
+import { type ReceivedGift, receivedGiftQueryKey } from "../received-gift-query-key.ts";
 
 export type GiftDay = Reply<"GET /v1/gift/to/{id}/days">["days"][number];
 
@@ -13,7 +13,7 @@ export type GiftDay = Reply<"GET /v1/gift/to/{id}/days">["days"][number];
  */
 export function useReceivingDays(gift: Pick<ReceivedGift, "uuid" | "canChooseDay">, zonecode: string | null) {
   return useQuery({
-    queryKey: [...giftKey(gift.uuid), "days", zonecode],
+    queryKey: [...receivedGiftQueryKey(gift.uuid), "days", zonecode],
     queryFn: () =>
       api("GET /v1/gift/to/{id}/days", {
         path: { id: gift.uuid },

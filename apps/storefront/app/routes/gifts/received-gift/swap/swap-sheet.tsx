@@ -9,7 +9,7 @@ import { Skeleton, SkeletonBox } from "../../../../ui/feedback/skeleton.tsx";
 import { Button } from "../../../../ui/form/button.tsx";
 import { BottomSheet } from "../../../../ui/overlay/bottom-sheet.tsx";
 import { showSnackbar } from "../../../../ui/overlay/snackbar-store.ts";
-import { giftKey, type ReceivedGift } from "../received-gift-query-key.ts";
+import { type ReceivedGift, receivedGiftQueryKey } from "../received-gift-query-key.ts";
 import { type Swap, SwapOptions } from "./swap-options.tsx";
 
 type SwapSheetProps = { gift: ReceivedGift; open: boolean; onClose(): void; onSwapped(): void };
@@ -20,7 +20,7 @@ export function SwapSheet({ gift, open, onClose, onSwapped }: SwapSheetProps) {
   const [chosen, setChosen] = useState<Swap | null>(null);
   const path = { id: gift.uuid };
   const swaps = useQuery({
-    queryKey: [...giftKey(gift.uuid), "swaps"],
+    queryKey: [...receivedGiftQueryKey(gift.uuid), "swaps"],
     queryFn: () => api("GET /v1/gift/to/{id}/swaps", { path }),
     enabled: open && gift.canSwap,
     staleTime: 0,
@@ -30,14 +30,15 @@ export function SwapSheet({ gift, open, onClose, onSwapped }: SwapSheetProps) {
       api("PUT /v1/gift/to/{id}/swap", { path, body: { lineId, optionId } }),
     onSuccess: (next, { productName }) => {
       onClose();
-      queries.setQueryData(giftKey(gift.uuid), next);
-      void queries.invalidateQueries({ queryKey: [...giftKey(gift.uuid), "days"] });
+      queries.setQueryData(receivedGiftQueryKey(gift.uuid), next);
+      void queries.invalidateQueries({ queryKey: [...receivedGiftQueryKey(gift.uuid), "days"] });
       showSnackbar(`${josa(productName, "으로/로")} 바꿨어요`, { tone: "success" });
       onSwapped();
     },
     onError: (error) => {
       setChosen(null);
-      if (refusalCodeOf(error) !== null) void queries.invalidateQueries({ queryKey: giftKey(gift.uuid) });
+      if (refusalCodeOf(error) !== null)
+        void queries.invalidateQueries({ queryKey: receivedGiftQueryKey(gift.uuid) });
     },
   });
   const lines = (swaps.data?.lines ?? []).filter(({ options }) => options.length > 0);
