@@ -19,7 +19,17 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** A page of a journey lives for seconds: V8's optimizing compilers would take a fifth of the browser's time and not repay it. */
 const JOURNEY_FLAGS = [...CHROMIUM_FLAGS, "--js-flags=--no-maglev,--no-turbofan"];
 
-export const WITHOUT_PICTURES = [...JOURNEY_FLAGS, "--blink-settings=imagesEnabled=false"];
+const WITHOUT_PICTURES = [...JOURNEY_FLAGS, "--blink-settings=imagesEnabled=false"];
+
+/**
+ * Returns the options with which a browser of journeys is started. Its locale knows Korean: with that of a machine which has
+ * none, Chromium saves every file with a Korean name as `download`.
+ *
+ * @param args flags of the command line
+ */
+export function launchOptionsOf(executablePath: string, args: readonly string[] = WITHOUT_PICTURES) {
+  return { executablePath, args: [...args], env: { ...process.env, LC_ALL: "C.UTF-8" } };
+}
 
 /**
  * Opens this worker's browser, which stays open between journeys.
@@ -33,13 +43,13 @@ export async function openBrowser(
   flags: readonly string[] = [],
 ): Promise<Browser> {
   if (flags.length > 0) {
-    return chromium.launch({ executablePath: inject("browserPath"), args: [...WITHOUT_PICTURES, ...flags] });
+    return chromium.launch(launchOptionsOf(inject("browserPath"), [...WITHOUT_PICTURES, ...flags]));
   }
   switch (equipment) {
     case "with pictures":
-      return chromium.launch({ executablePath: inject("browserPath"), args: JOURNEY_FLAGS });
+      return chromium.launch(launchOptionsOf(inject("browserPath"), JOURNEY_FLAGS));
     case "with notifications":
-      return chromium.launch({ executablePath: findChromium(), args: WITHOUT_PICTURES });
+      return chromium.launch(launchOptionsOf(findChromium()));
     case "without pictures":
       return chromium.connect(inject("browsers")[Number(process.env.VITEST_POOL_ID) - 1] ?? "");
   }

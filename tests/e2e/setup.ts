@@ -13,7 +13,7 @@ import { findFreePort } from "../../apps/shop/src/postgres/find-free-port.ts";
 import { findHeadlessShell } from "../../scripts/find-chromium.ts";
 import { buildShopDatabaseSettings } from "../load/build-shop-database-settings.ts";
 import { startShopProcess } from "../load/start-shop-provider-and-bare-servers.ts";
-import { WITHOUT_PICTURES } from "./browser-visit-helpers.ts";
+import { launchOptionsOf } from "./browser-visit-helpers.ts";
 import { JOB_PAUSES } from "./extra-shop-process-settings.ts";
 import {
   type HeldPorts,
@@ -79,9 +79,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("variantServersUrl", variants.url);
   const browserPath = findHeadlessShell();
   project.provide("browserPath", browserPath);
-  const browsers = await Promise.all(
-    workers.map(() => chromium.launchServer({ executablePath: browserPath, args: WITHOUT_PICTURES })),
-  );
+  const browsers = await Promise.all(workers.map(() => chromium.launchServer(launchOptionsOf(browserPath))));
   project.provide(
     "browsers",
     browsers.map((browser) => browser.wsEndpoint()),
