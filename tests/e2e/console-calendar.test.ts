@@ -6,7 +6,7 @@ import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has one option and no sale. */
 const PRODUCT = 20_042;
-const NAME = `수확하는 날 ${Date.now() % 10_000}`;
+const CLOSING_REASON = `수확하는 날 ${Date.now() % 10_000}`;
 
 let browser: Browser;
 let operator: Visit;
@@ -42,12 +42,12 @@ test("console calendar: a closed day moves the promise of the shop at once, and 
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "더하기", exact: true }).click();
   await page.getByText("까닭을 적어 주세요").waitFor();
-  await page.getByLabel("까닭", { exact: true }).fill(NAME);
+  await page.getByLabel("까닭", { exact: true }).fill(CLOSING_REASON);
   await page.getByRole("button", { name: "더하기", exact: true }).click();
   await page.getByText("쉬는 날을 더했어요").waitFor();
   await expect.poll(promised).not.toBe(before);
   expect((await promised()) > before).toBe(true);
-  await page.getByRole("button", { name: `${month}.${day} ${NAME} 없애기` }).click();
+  await page.getByRole("button", { name: `${month}.${day} ${CLOSING_REASON} 없애기` }).click();
   await page.getByText("쉬는 날을 없앴어요").waitFor();
   await expect.poll(promised).toBe(before);
   expect(await axe(page)).toEqual([]);

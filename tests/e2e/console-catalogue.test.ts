@@ -6,7 +6,7 @@ import { axe, openBrowser, type Visit } from "./browser-visit-helpers.ts";
 import { openConsole } from "./console-visit-steps.ts";
 import { read } from "./read-and-change-rows.ts";
 
-const NAME = `겨울 선물 ${Date.now() % 10_000}`;
+const CATEGORY_NAME = `겨울 선물 ${Date.now() % 10_000}`;
 
 let browser: Browser;
 let operator: Visit;
@@ -31,7 +31,7 @@ test("console categories: one is made, moved by the keyboard and by the mouse, t
   await page.getByRole("list", { name: "큰 분류 차례" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await press("큰 분류 더하기");
-  await dialog().getByLabel("이름", { exact: true }).fill(NAME);
+  await dialog().getByLabel("이름", { exact: true }).fill(CATEGORY_NAME);
   await dialog().getByRole("button", { name: "더하기" }).click();
   await dialog().getByText("그림을 올려 주세요").waitFor();
   const buffer = await readFile(path.join(import.meta.dirname, "../../data/media/photos/anjou-1.jpg"));
@@ -40,12 +40,12 @@ test("console categories: one is made, moved by the keyboard and by the mouse, t
   expect(await axe(page)).toEqual([]);
   await dialog().getByRole("button", { name: "더하기" }).click();
   await page.getByText("분류를 더했어요").waitFor();
-  await expect.poll(async () => (await roots()).at(-1)).toBe(NAME);
+  await expect.poll(async () => (await roots()).at(-1)).toBe(CATEGORY_NAME);
 
   const before = await roots();
-  await page.getByRole("button", { name: `${NAME} 옮기기` }).press("Alt+ArrowUp");
+  await page.getByRole("button", { name: `${CATEGORY_NAME} 옮기기` }).press("Alt+ArrowUp");
   await page.getByText("분류를 고쳤어요").waitFor();
-  await expect.poll(async () => (await roots()).at(-2)).toBe(NAME);
+  await expect.poll(async () => (await roots()).at(-2)).toBe(CATEGORY_NAME);
   const stored = await read<{ name: string }>(
     "select name from category where parent_id is null order by sort, id",
     [],
@@ -56,15 +56,15 @@ test("console categories: one is made, moved by the keyboard and by the mouse, t
   await expect.poll(roots).toEqual(before);
 
   // By a handle's Space and arrows, as the library moves it.
-  const handle = page.getByRole("button", { name: `${NAME} 옮기기` });
+  const handle = page.getByRole("button", { name: `${CATEGORY_NAME} 옮기기` });
   await handle.focus();
   await page.keyboard.press("Space");
-  const said = (place: number) => page.getByText(`${NAME} 지금 ${place}번째예요`);
+  const said = (place: number) => page.getByText(`${CATEGORY_NAME} 지금 ${place}번째예요`);
   await said(before.length).waitFor({ state: "attached" });
   await page.keyboard.press("ArrowUp");
   await said(before.length - 1).waitFor({ state: "attached" });
   await page.keyboard.press("Space");
-  await expect.poll(async () => (await roots()).at(-1)).not.toBe(NAME);
+  await expect.poll(async () => (await roots()).at(-1)).not.toBe(CATEGORY_NAME);
 
   const branch = page.getByRole("list", { name: `${before[0]} 안의 차례` });
   const children = () => branch.locator("b").allTextContents();
@@ -75,9 +75,9 @@ test("console categories: one is made, moved by the keyboard and by the mouse, t
   await press("되돌리기");
   await expect.poll(async () => (await children()).slice(0, 2)).toEqual([one, two]);
 
-  await press(`${NAME} 지우기`);
+  await press(`${CATEGORY_NAME} 지우기`);
   await page.getByText("분류를 지웠어요").waitFor();
-  await expect.poll(async () => (await roots()).includes(NAME)).toBe(false);
+  await expect.poll(async () => (await roots()).includes(CATEGORY_NAME)).toBe(false);
 });
 
 test("console farms and categories: a list that cannot be read says so and is read again by its button", async () => {

@@ -7,7 +7,7 @@ import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 import { read } from "./read-and-change-rows.ts";
 
 const EMAIL = `console-coupon-${Date.now()}@todayfruit.example`;
-const NAME = `감사 쿠폰 ${Date.now() % 100_000}`;
+const COUPON_NAME = `감사 쿠폰 ${Date.now() % 100_000}`;
 
 let browser: Browser;
 let operator: Visit;
@@ -36,15 +36,15 @@ test("console coupons: one is defined by C, its preview follows, and the server'
   expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "만들기", exact: true }).click();
   await page.getByText("이름을 적어 주세요").waitFor();
-  await fill(page, "이름", NAME);
+  await fill(page, "이름", COUPON_NAME);
   await fill(page, "값", "2,000");
   await fill(page, "얼마부터", "10,000");
   await fill(page, "예산", "1,000,000");
   await page.getByText("10,000원 넘게 사면").waitFor();
   await page.getByRole("button", { name: "만들기", exact: true }).click();
   await page.getByText("쿠폰을 만들었어요").waitFor();
-  await page.getByRole("link", { name: NAME }).waitFor();
-  expect(await couponNamed(NAME)).toMatchObject({
+  await page.getByRole("link", { name: COUPON_NAME }).waitFor();
+  expect(await couponNamed(COUPON_NAME)).toMatchObject({
     discount: { kind: "amount", amount: 2000 },
     minPrice: 10_000,
     budget: 1_000_000,
@@ -55,13 +55,13 @@ test("console coupons: one is defined by C, its preview follows, and the server'
 test("console coupons: what is typed stays when a colleague edits or stops the same coupon", async () => {
   const { page } = operator;
   const saveAsColleague = async (set: object) => {
-    const coupon = await couponNamed(NAME);
+    const coupon = await couponNamed(COUPON_NAME);
     await callAsOperator("PATCH /operator/v1/coupons", {
       body: { rows: [{ id: coupon?.id, version: coupon?.version, set }], reason: "여정" },
     });
   };
   await page.goto("/coupons?view=running");
-  await page.getByRole("link", { name: NAME }).click();
+  await page.getByRole("link", { name: COUPON_NAME }).click();
   await fill(page, "값", "2,500");
   await saveAsColleague({ minPrice: 20_000 });
   await page.getByText("20,000원 넘게 사면").waitFor();
@@ -77,32 +77,32 @@ test("console coupons: what is typed stays when a colleague edits or stops the s
   await page.getByText("이 목록에서 빠졌어요").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "저장하기" }).click();
   await page.getByText("쿠폰을 고쳤어요").waitFor();
-  expect(await couponNamed(NAME)).toMatchObject({ discount: { amount: 2500 }, minPrice: 20_000 });
+  expect(await couponNamed(COUPON_NAME)).toMatchObject({ discount: { amount: 2500 }, minPrice: 20_000 });
 });
 
 test("console coupons: it is given to a member, edited, stopped, and taken back by undo", async () => {
   const { page } = operator;
   const [member] = await read<{ id: number }>("select id from app_user where email = $1", [EMAIL]);
-  const coupon = await couponNamed(NAME);
+  const coupon = await couponNamed(COUPON_NAME);
   await callAsOperator("POST /operator/v1/coupons/{id}/give", {
     path: { id: coupon?.id },
     body: { memberIds: [member?.id], reason: "여정" },
   });
   await page.goto("/coupons");
-  await page.getByRole("link", { name: NAME }).click();
+  await page.getByRole("link", { name: COUPON_NAME }).click();
   await page.getByText("고치면 이미 준 1장은 그대로예요").waitFor();
   expect(await axe(page)).toEqual([]);
-  await fill(page, "이름", `${NAME} 고침`);
+  await fill(page, "이름", `${COUPON_NAME} 고침`);
   await page.getByRole("button", { name: "저장하기" }).click();
   await page.getByText("쿠폰을 고쳤어요").waitFor();
-  await page.getByRole("switch", { name: `${NAME} 고침 주기` }).click();
+  await page.getByRole("switch", { name: `${COUPON_NAME} 고침 주기` }).click();
   await page.getByText("멈췄어요. 이미 준 것은 쓸 수 있어요").waitFor();
-  await expect.poll(async () => (await couponNamed(NAME))?.isStopped).toBe(true);
+  await expect.poll(async () => (await couponNamed(COUPON_NAME))?.isStopped).toBe(true);
   await page.getByRole("button", { name: "되돌리기" }).click();
-  await expect.poll(async () => (await couponNamed(NAME))?.isStopped).toBe(false);
+  await expect.poll(async () => (await couponNamed(COUPON_NAME))?.isStopped).toBe(false);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/coupons");
-  await page.getByRole("link", { name: NAME }).waitFor();
+  await page.getByRole("link", { name: COUPON_NAME }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await axe(page)).toEqual([]);
   expect(operator.complaints).toEqual([]);

@@ -8,7 +8,7 @@ import { change, read } from "./read-and-change-rows.ts";
 
 const DAY = 86_400_000;
 const EMAIL = `campaign${Date.now()}@todayfruit.example`;
-const NAME = `감귤 첫 수확 ${Date.now() % 10_000}`;
+const CAMPAIGN_NAME = `감귤 첫 수확 ${Date.now() % 10_000}`;
 
 let browser: Browser;
 let operator: Visit;
@@ -33,7 +33,7 @@ test("console messages: a campaign is written, counted, sent, left and found aga
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("c");
   const made = page.getByRole("region", { name: "새 캠페인" });
-  await made.getByLabel("이름", { exact: true }).fill(NAME);
+  await made.getByLabel("이름", { exact: true }).fill(CAMPAIGN_NAME);
   await made.getByLabel("글", { exact: true }).fill("서귀포 감귤을 오늘 땄어요");
   await made.getByLabel("푸시").uncheck();
   await made.getByLabel("알림톡·문자").check();
@@ -59,7 +59,7 @@ test("console messages: a campaign is written, counted, sent, left and found aga
   await page.getByText("보내기 시작했어요").waitFor();
   await page.goto("/messages/log");
   await page.goto("/messages/campaigns?view=begun");
-  await page.getByRole("link", { name: NAME }).click();
+  await page.getByRole("link", { name: CAMPAIGN_NAME }).click();
   await page.getByRole("region", { name: "캠페인 고치기" }).waitFor();
   await expect
     .poll(() => page.getByText(/명에게 맡겼어요/).textContent(), { timeout: 30_000 })
@@ -89,7 +89,7 @@ test("console messages: a campaign of tomorrow night waits for the morning of th
   await change("update app_user set night_alarm = false where email = $1", [EMAIL]);
   await page.goto("/messages/campaigns?id=new");
   const made = page.getByRole("region", { name: "새 캠페인" });
-  await made.getByLabel("이름", { exact: true }).fill(`${NAME} 밤`);
+  await made.getByLabel("이름", { exact: true }).fill(`${CAMPAIGN_NAME} 밤`);
   await made.getByLabel("글", { exact: true }).fill("밤에도 따요");
   await made.getByRole("button", { name: "만들기" }).click();
   await page.getByRole("button", { name: /명에게 보내기$/ }).click();
@@ -105,7 +105,7 @@ test("console messages: a campaign of tomorrow night waits for the morning of th
   await page.getByText("멈췄어요").waitFor();
   await page.getByText("멈춘 캠페인은 고칠 수 없어요").first().waitFor();
   const [row] = await read<{ is_cancelled: boolean }>("select is_cancelled from campaign where name = $1", [
-    `${NAME} 밤`,
+    `${CAMPAIGN_NAME} 밤`,
   ]);
   expect(row?.is_cancelled).toBe(true);
 }, 60_000);
@@ -134,7 +134,7 @@ test("console messages: a message for left carts is written and switched on, and
   const { page } = operator;
   await page.goto("/messages/automatic?id=new");
   const made = page.getByRole("region", { name: "새 메시지" });
-  await made.getByLabel("글", { exact: true }).fill(`${NAME} 담아 둔 과일이 기다려요`);
+  await made.getByLabel("글", { exact: true }).fill(`${CAMPAIGN_NAME} 담아 둔 과일이 기다려요`);
   await made.getByLabel("담고 몇 시간 뒤").fill("48");
   await made.getByRole("button", { name: "만들기" }).click();
   const editor = page.getByRole("region", { name: "메시지 고치기" });

@@ -10,7 +10,7 @@ import { callAsOperator } from "./operator-verb-and-call-steps.ts";
 
 /** Has one option and no sale; copied, so that it stays as it is. */
 const ORIGINAL = 20_042;
-const NAME = `눈 오는 날 감귤 ${Date.now() % 100_000}`;
+const PRODUCT_NAME = `눈 오는 날 감귤 ${Date.now() % 100_000}`;
 
 let browser: Browser;
 let operator: Visit;
@@ -67,14 +67,14 @@ test("console product: made from nothing, the law guard names what lacks, and on
   await addOption();
   expect(await axe(page)).toEqual([]);
   const own = page.frameLocator('iframe[title="오늘의과일 미리보기"]');
-  await own.getByRole("heading", { level: 1, name: NAME }).waitFor();
+  await own.getByRole("heading", { level: 1, name: PRODUCT_NAME }).waitFor();
 
   await publish.click();
   await page.getByText("공개했어요").waitFor();
   await expect.poll(inShop).toBe(200);
   const shopper = await newVisit(browser);
   await openPage(shopper.page, `/products/${id}`);
-  await shopper.page.getByRole("heading", { level: 1, name: NAME }).waitFor();
+  await shopper.page.getByRole("heading", { level: 1, name: PRODUCT_NAME }).waitFor();
   const text = (await shopper.page.getByRole("main").textContent()) ?? "";
   for (const shown of ["14,900원", "아침에 따서 오후에 보내요", "받은 뒤 냉장 10일", "당도를 재서 골라요"])
     expect(text).toContain(shown);
@@ -98,10 +98,10 @@ test("console product: a publication is scheduled and withdrawn, and each of the
   await page.getByText("예약을 거뒀어요").waitFor();
   await expect.poll(() => waiting.count()).toBe(0);
 
-  await fill("상품 이름", NAME);
+  await fill("상품 이름", PRODUCT_NAME);
   for (const face of ["오늘의과일", "오늘의장터", "오늘의농부", "알유마켓"]) {
     const frame = page.frameLocator(`iframe[title="${face} 미리보기"]`);
-    await frame.getByRole("heading", { level: 1, name: NAME }).waitFor({ timeout: 30_000 });
+    await frame.getByRole("heading", { level: 1, name: PRODUCT_NAME }).waitFor({ timeout: 30_000 });
   }
   await press("기본 버리기");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -112,7 +112,7 @@ test("console product: a publication is scheduled and withdrawn, and each of the
 }, 120_000);
 
 async function makeProduct(): Promise<void> {
-  await fill("상품 이름", NAME);
+  await fill("상품 이름", PRODUCT_NAME);
   await fill("품종", "온주밀감");
   await fill("원산지", "국산(제주 서귀포시)");
   await page.getByLabel("분류", { exact: true }).selectOption({ index: 1 });

@@ -6,7 +6,7 @@ import { openConsole } from "./console-visit-steps.ts";
 import { here } from "./look-up-journey-shops.ts";
 
 const DAY = 86_400_000;
-const NAME = `첫눈 안내 ${Date.now() % 10_000}`;
+const TEXT_TITLE = `첫눈 안내 ${Date.now() % 10_000}`;
 
 let browser: Browser;
 let operator: Visit;
@@ -26,11 +26,11 @@ test("console texts: a notice is written, corrected, and an earlier version come
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("c");
   const made = page.getByRole("region", { name: "새 공지" });
-  await made.getByLabel("제목", { exact: true }).fill(NAME);
+  await made.getByLabel("제목", { exact: true }).fill(TEXT_TITLE);
   await made.getByLabel("글", { exact: true }).fill("눈이 오면 하루 늦게 출발해요.");
   await made.getByRole("button", { name: "만들기" }).click();
   await page.getByText("공지를 만들었어요").waitFor();
-  await expect.poll(shopSays("/v1/boards/notices")).toContain(NAME);
+  await expect.poll(shopSays("/v1/boards/notices")).toContain(TEXT_TITLE);
   const editor = page.getByRole("region", { name: "공지 고치기" });
   await editor.getByLabel("글", { exact: true }).fill("눈이 오면 이틀 늦게 출발해요.");
   await page.keyboard.press("Control+s");
@@ -45,7 +45,7 @@ test("console texts: a notice is written, corrected, and an earlier version come
   await expect.poll(shopSays("/v1/boards/notices")).toContain("하루 늦게");
   await expect.poll(() => editor.getByLabel("글", { exact: true }).inputValue()).toContain("하루 늦게");
   await editor.getByRole("button", { name: "지우기" }).click();
-  await expect.poll(shopSays("/v1/boards/notices")).not.toContain(NAME);
+  await expect.poll(shopSays("/v1/boards/notices")).not.toContain(TEXT_TITLE);
 }, 60_000);
 
 test("console texts: a version of the terms follows the current one, is announced in time, and what has begun is kept", async () => {
@@ -59,9 +59,9 @@ test("console texts: a version of the terms follows the current one, is announce
   expect(await page.getByLabel("글", { exact: true }).isDisabled()).toBe(true);
   await page.getByRole("link", { name: "이 판으로 새 판 만들기" }).click();
   const made = page.getByRole("region", { name: "새 판" });
-  await made.getByLabel("판 이름").fill(NAME);
+  await made.getByLabel("판 이름").fill(TEXT_TITLE);
   const contents = made.getByLabel("글", { exact: true });
-  await contents.fill(`${await contents.inputValue()}\n\n${NAME} 보관 기간을 줄였어요.`);
+  await contents.fill(`${await contents.inputValue()}\n\n${TEXT_TITLE} 보관 기간을 줄였어요.`);
   await made.getByLabel("무엇이 왜 바뀌나").fill("보관 기간이 짧아져요");
   await made.getByLabel("시행일").fill(dayIn(2));
   await made.getByRole("button", { name: "만들기" }).click();
@@ -70,12 +70,12 @@ test("console texts: a version of the terms follows the current one, is announce
   await made.getByLabel("시행일").fill(dayIn(10));
   await made.getByRole("button", { name: "만들기" }).click();
   await page.getByText("판을 만들었어요").waitFor();
-  await expect.poll(shopSays("/v1/terms")).toContain(NAME);
-  const own = page.getByRole("region", { name: `${NAME} 판` });
-  await own.getByText(`바뀐 문단: ${NAME}`).waitFor();
+  await expect.poll(shopSays("/v1/terms")).toContain(TEXT_TITLE);
+  const own = page.getByRole("region", { name: `${TEXT_TITLE} 판` });
+  await own.getByText(`바뀐 문단: ${TEXT_TITLE}`).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("region", { name: "판 고치기" }).getByRole("button", { name: "지우기" }).click();
-  await expect.poll(shopSays("/v1/terms")).not.toContain(NAME);
+  await expect.poll(shopSays("/v1/terms")).not.toContain(TEXT_TITLE);
 }, 60_000);
 
 test("console texts: a question and a page are written and seen at the shop", async () => {
@@ -83,12 +83,12 @@ test("console texts: a question and a page are written and seen at the shop", as
   await page.goto("/texts/faqs?id=new");
   const question = page.getByRole("region", { name: "새 질문" });
   await question.getByLabel("갈래").fill("배송");
-  await question.getByLabel("질문", { exact: true }).fill(`${NAME}?`);
+  await question.getByLabel("질문", { exact: true }).fill(`${TEXT_TITLE}?`);
   await question.getByLabel("답", { exact: true }).fill("하루 늦게 출발해요");
   await question.getByRole("button", { name: "만들기" }).click();
-  await expect.poll(shopSays("/v1/boards/faqs")).toContain(NAME);
+  await expect.poll(shopSays("/v1/boards/faqs")).toContain(TEXT_TITLE);
   await page.getByRole("region", { name: "질문 고치기" }).getByRole("button", { name: "지우기" }).click();
-  await expect.poll(shopSays("/v1/boards/faqs")).not.toContain(NAME);
+  await expect.poll(shopSays("/v1/boards/faqs")).not.toContain(TEXT_TITLE);
 
   await page.goto("/texts/faqs");
   await page.getByRole("region", { name: "자주 묻는 질문" }).waitFor();
@@ -103,7 +103,7 @@ test("console texts: a question and a page are written and seen at the shop", as
   const slug = `snow-${Date.now()}`;
   await page.goto("/texts/pages?id=new");
   const made = page.getByRole("region", { name: "새 글 페이지" });
-  await made.getByLabel("제목", { exact: true }).fill(NAME);
+  await made.getByLabel("제목", { exact: true }).fill(TEXT_TITLE);
   await made.getByLabel("주소").fill(slug);
   await made.getByLabel("글", { exact: true }).fill("눈길에도 조심히 갑니다.");
   await made.getByRole("button", { name: "만들기" }).click();

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 /** 서귀포햇살농원, with ten products of citrus. */
 const FARM = 301;
-const NAME = "서귀포햇살농원";
+const FARM_NAME = "서귀포햇살농원";
 /** Its best seller has a narrow photograph, another product a sharp one. */
 const APPLE_FARM = 303;
 /** Without any photograph. */
@@ -40,7 +40,7 @@ describe.each(["todayfruit", "farmer"])("%s", (variant) => {
   test("farm: shows products, seasons and terms, sorted and continued in place", async () => {
     const { page, complaints, end } = await visit();
     await openPage(page, `/farms/${FARM}`);
-    await page.getByRole("heading", { level: 2, name: NAME }).waitFor();
+    await page.getByRole("heading", { level: 2, name: FARM_NAME }).waitFor();
     const goods = page.getByRole("region", { name: /^지금 팔고 있어요/ });
     const total = Number(
       /\d+/.exec((await goods.getByRole("heading", { level: 2 }).textContent()) ?? "")?.[0],
@@ -66,7 +66,7 @@ describe.each(["todayfruit", "farmer"])("%s", (variant) => {
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "",
     );
-    expect(data).toMatchObject({ "@type": "Organization", name: NAME });
+    expect(data).toMatchObject({ "@type": "Organization", name: FARM_NAME });
     expect(complaints).toEqual([]);
     await end();
   });
@@ -74,7 +74,7 @@ describe.each(["todayfruit", "farmer"])("%s", (variant) => {
   test("follow: a guest logs in and follows by it; one press stops; a new product reaches the follower", async () => {
     const { page, complaints, end } = await visit();
     await openPage(page, `/farms/${FARM}`);
-    const button = page.getByRole("button", { name: new RegExp(`^${NAME} 소식 받`) });
+    const button = page.getByRole("button", { name: new RegExp(`^${FARM_NAME} 소식 받`) });
     await button.press("Enter");
     await page.waitForURL(/\/login\?next=.*farms/);
     const back = new URL(page.url()).searchParams.get("next") ?? "";
@@ -99,12 +99,12 @@ test("links: product, cart group and search lead to the farm, and the product's 
   const { page, complaints, end } = await newVisit(browser, 360);
   await join(page, `from-product-${Date.now()}@todayfruit.example`);
   await openPage(page, "/products/20001");
-  const follow = page.getByRole("button", { name: `${NAME} 소식 받기` });
+  const follow = page.getByRole("button", { name: `${FARM_NAME} 소식 받기` });
   await follow.click();
-  await page.getByRole("button", { name: `${NAME} 받는 중` }).waitFor();
+  await page.getByRole("button", { name: `${FARM_NAME} 받는 중` }).waitFor();
   await page.getByText(/소식 받는 분 \d+명/).waitFor();
   await page
-    .getByRole("link", { name: new RegExp(NAME) })
+    .getByRole("link", { name: new RegExp(FARM_NAME) })
     .first()
     .click();
   await page.waitForURL(`**/farms/${FARM}`);
@@ -115,10 +115,10 @@ test("links: product, cart group and search lead to the farm, and the product's 
   await sheet.getByRole("button", { name: "장바구니 담기" }).click();
   await page.getByText("장바구니에 담았어요").waitFor();
   await openPage(page, "/cart");
-  await page.getByRole("link", { name: `${NAME} 농장 보기` }).click();
+  await page.getByRole("link", { name: `${FARM_NAME} 농장 보기` }).click();
   await page.waitForURL(`**/farms/${FARM}`);
-  await openPage(page, `/search?q=${encodeURIComponent(NAME)}`);
-  await page.getByRole("link", { name: new RegExp(`${NAME}.*농장 보기`) }).click();
+  await openPage(page, `/search?q=${encodeURIComponent(FARM_NAME)}`);
+  await page.getByRole("link", { name: new RegExp(`${FARM_NAME}.*농장 보기`) }).click();
   await page.waitForURL(`**/farms/${FARM}`);
   const sitemap = await (await fetch(`${here().shopUrl}/sitemaps/pages`)).text();
   expect(sitemap).toContain(`/farms/${FARM}</loc>`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const NAME = "박손님";
+const BUYER_NAME = "박손님";
 const TEXT = "상자 아래쪽 귤이 젖어 있었어요.";
 
 test("inquiry of a guest: written on the device of the order, read and continued on another by its number", async () => {
@@ -26,7 +26,7 @@ test("inquiry of a guest: works on another variant", async () => {
 
 async function askAsGuest(first: Visit, second: Visit): Promise<void> {
   const phone = newPhone();
-  await buy(first.page, { phone, name: NAME });
+  await buy(first.page, { phone, name: BUYER_NAME });
   const { page } = first;
   await openPage(page, "/inquiries/new");
   await page.getByLabel("내용").fill(TEXT);
@@ -61,7 +61,7 @@ async function readElsewhere({ page }: Visit, thread: string, phone: string): Pr
   await page.getByRole("heading", { name: "물어본 분인지 확인해 주세요" }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: "비회원 주문 조회" }).click();
-  await page.getByLabel("주문한 분 이름").fill(NAME);
+  await page.getByLabel("주문한 분 이름").fill(BUYER_NAME);
   await provePhone(page, phone, "휴대폰 번호");
   await page.getByRole("button", { name: /^주문/ }).click();
   const ask = page.getByRole("link", { name: /문의$/ }).first();

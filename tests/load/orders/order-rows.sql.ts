@@ -7,7 +7,7 @@ const STATUSES = `(array['complete', 'complete', 'complete', 'complete', 'comple
   'complete', 'complete', 'complete', 'complete', 'complete', 'delivery_end', 'delivering', 'delivery_waiting', 'paid',
   'withdraw_complete', 'incomplete', 'incomplete'])[1 + n % 20]`;
 /** Names: a few shared by thousands, and many rare ones. */
-const NAME = `case when n % 50 in (6, 7) then (array['김민준', '이서연', '박지후', '최하은'])[1 + n / 50 % 4]
+const RECEIVER_NAME = `case when n % 50 in (6, 7) then (array['김민준', '이서연', '박지후', '최하은'])[1 + n / 50 % 4]
   else chr((44032 + (n * 7) % 11172)::integer) || chr((44032 + (n * 13) % 11172)::integer) || chr((44032 + (n / 11) % 11172)::integer) end`;
 const PHONE = "'010' || lpad(((n * 7919) % 100000000)::text, 8, '0')";
 const METHOD = "case when n % 5000 = 1 then 'phone' when n % 10 = 0 then 'easypay' else 'card' end";
@@ -71,9 +71,9 @@ export function orderRows({
        select n, gen_random_uuid(), ${user},
               gen_random_uuid(), '사과 외 1건', s, case when s = 'incomplete' or s = 'withdraw_complete' then 'released'
                 else 'committed' end, 'type03', case when n % 40 = 0 then 'secondary_area' when n % 5000 = 1 then 'third_area' else 'major' end,
-              jsonb_build_object('receiverName', ${NAME}, 'phone', ${PHONE}, 'zonecode', '05551', 'selectedAddress', '서울',
+              jsonb_build_object('receiverName', ${RECEIVER_NAME}, 'phone', ${PHONE}, 'zonecode', '05551', 'selectedAddress', '서울',
                 'roadAddress', '서울', 'jibunAddress', '', 'addressDetail', '1호', 'memo', '', 'deliveryAddressType', '',
-                'guestOrderName', case when n % 3 = 0 then ${NAME} end, 'guestOrderPhone', case when n % 3 = 0 then ${PHONE} end),
+                'guestOrderName', case when n % 3 = 0 then ${RECEIVER_NAME} end, 'guestOrderPhone', case when n % 3 = 0 then ${PHONE} end),
               '', 'toss', 'none', 'normal', 20000, 20000, 0, 3000, 0, 0, 23000, 0, '{"reasons": []}', '2026-11-21',
               at, at, to_char(at at time zone 'Asia/Seoul', 'YYYYMMDD-') || lpad((n % 10000000)::text, 7, '0')
          from ${each}`,
