@@ -41,3 +41,23 @@ export function swap(shop: TestShop, gift: SwappableGift, { at = 0, to = gift.ot
     body: { lineId: gift.lineIds[at] ?? 0, optionId: to },
   });
 }
+
+/** Returns the page of a gift as a receiver sees it, the first by default. */
+export async function receivedGift(shop: TestShop, gift: SwappableGift, at = 0) {
+  return (await shop.call(null, "GET /v1/gift/to/{id}", { path: { id: gift.links[at] ?? "" } })).reply;
+}
+
+/** Returns the names of the products that the first receiver sees. */
+export async function productNamesOfGift(shop: TestShop, gift: SwappableGift): Promise<string[]> {
+  return (await receivedGift(shop, gift)).orderItemProducts.map(({ product }) => product.name);
+}
+
+/** Returns the name of the product of an option. */
+export async function productNameOfOption(shop: TestShop, optionId: number): Promise<string> {
+  const [row] = await select<{ name: string }>(
+    shop,
+    "select p.name from product p join product_option o on o.product_id = p.id where o.id = $1",
+    [optionId],
+  );
+  return row?.name ?? "";
+}

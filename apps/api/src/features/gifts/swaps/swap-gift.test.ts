@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deliverGift } from "../../../testing/buy-delivered-or-thanked-gift.ts";
 import { enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
-import { buySwappableGift, type SwappableGift, swap } from "../../../testing/gift-swap-steps.ts";
+import {
+  buySwappableGift,
+  productNameOfOption,
+  productNamesOfGift,
+  receivedGift,
+  type SwappableGift,
+  swap,
+} from "../../../testing/gift-swap-steps.ts";
 import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import {
   member,
@@ -39,18 +46,6 @@ beforeEach(async () => {
 const path = (gift: SwappableGift, at = 0) => ({ id: gift.links[at] ?? "" });
 const swaps = async (gift: SwappableGift, at = 0) =>
   (await shop.call(null, "GET /v1/gift/to/{id}/swaps", { path: path(gift, at) })).reply.lines;
-const received = async (gift: SwappableGift, at = 0) =>
-  (await shop.call(null, "GET /v1/gift/to/{id}", { path: path(gift, at) })).reply;
-const namesOf = async (gift: SwappableGift) =>
-  (await received(gift)).orderItemProducts.map(({ product }) => product.name);
-const nameOf = async (optionId: number) => {
-  const [row] = await select<{ name: string }>(
-    shop,
-    "select p.name from product p join product_option o on o.product_id = p.id where o.id = $1",
-    [optionId],
-  );
-  return row?.name ?? "";
-};
 const accept = (gift: SwappableGift) =>
   shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: gift.orderId }, body: {} });
 
@@ -65,7 +60,10 @@ test("what a gift may be swapped for has the price that was paid, in stock, and 
   await seedProduct(shop.database.db, { price: gift.price, base: 0, shipmentDates: ["2026-12-20"] });
   const [line] = await swaps(gift);
   expect(line?.options.map(({ optionId }) => optionId)).toEqual([gift.other]);
-  expect(line?.options[0]).toMatchObject({ productName: await nameOf(gift.other), firstDay: "2026-11-25" });
+  expect(line?.options[0]).toMatchObject({
+    productName: await productNameOfOption(shop, gift.other),
+    firstDay: "2026-11-25",
+  });
   expect(JSON.stringify(line)).not.toMatch(/rice|[^0-9]30[0-9]{3}[^0-9]/);
 });
 
@@ -91,14 +89,14 @@ test("a swap moves the units, the farm and its cost, and no won: the receiver ha
   const gift = await buySwappableGift(shop, token);
   await select(shop, "update product_option set supply_cost = 7100 where id = $1", [gift.other]);
   const paid = await select(shop, "select price, tax_free from orders where id = $1", [gift.orderId]);
-  const [first] = await namesOf(gift);
+  const [first] = await productNamesOfGift(shop, gift);
   const swapped = await swap(shop, gift);
   expect(swapped.status).toBe(200);
   expect(swapped.reply).toMatchObject({
     canSwap: false,
-    swap: { fromName: first, toName: await nameOf(gift.other), takenBackReason: null },
+    swap: { fromName: first, toName: await productNameOfOption(shop, gift.other), takenBackReason: null },
   });
-  expect(await namesOf(gift)).toEqual([await nameOf(gift.other)]);
+  expect(await productNamesOfGift(shop, gift)).toEqual([await productNameOfOption(shop, gift.other)]);
   expect(await stockOf(shop, gift.optionId)).toEqual({ on_hand: 9, reserved: 0 });
   expect(await stockOf(shop, gift.other)).toEqual({ on_hand: 4, reserved: 0 });
   expect(
@@ -133,7 +131,7 @@ test("a packed, a declined and an expired gift are swapped no more", async () =>
   await enterAddressOfGift(shop, packed.links[0]);
   await accept(packed);
   expect((await swap(shop, packed)).refusal.code).toBe("GIFT_SWAP_TOO_LATE");
-  expect((await received(packed)).canSwap).toBe(false);
+  expect((await receivedGift(shop, packed)).canSwap).toBe(false);
   const declined = await buySwappableGift(shop, token);
   await shop.call(null, "POST /v1/gift/to/{id}/decline", { path: path(declined), body: {} });
   expect((await swap(shop, declined)).refusal.code).toBe("GIFT_OVER");
@@ -161,8 +159,8 @@ test("the sender sees what they bought until the gift has arrived, then what it 
   const phone = newPhone();
   const sender = (await signUp(shop, { phone })).reply.token;
   const gift = await buySwappableGift(shop, sender, { receivers: 2 });
-  const [bought] = await namesOf(gift);
-  const other = await nameOf(gift.other);
+  const [bought] = await productNamesOfGift(shop, gift);
+  const other = await productNameOfOption(shop, gift.other);
   await swap(shop, gift);
   await enterAddressOfGift(shop, gift.links[0]);
   await enterAddressOfGift(shop, gift.links[1]);
@@ -247,7 +245,7 @@ test("the farm that sends a swapped gift is paid its cost and the shipping of th
 
 test("once a swapped gift has arrived, its review and its return are of the other product", async () => {
   const gift = await buySwappableGift(shop, token);
-  const other = await nameOf(gift.other);
+  const other = await productNameOfOption(shop, gift.other);
   await swap(shop, gift);
   await enterAddressOfGift(shop, gift.links[0]);
   await deliverGift(shop, gift);

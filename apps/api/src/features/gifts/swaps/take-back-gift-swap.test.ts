@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enterAddressOfGift } from "../../../testing/buy-gift-and-enter-address-steps.ts";
-import { buySwappableGift, type SwappableGift, swap } from "../../../testing/gift-swap-steps.ts";
+import {
+  buySwappableGift,
+  productNameOfOption,
+  productNamesOfGift,
+  receivedGift,
+  type SwappableGift,
+  swap,
+} from "../../../testing/gift-swap-steps.ts";
 import { operator } from "../../../testing/operator-account-and-login-steps.ts";
 import { member, seedRules } from "../../../testing/product-and-member-fixtures.ts";
-import { breaches, countStock, select, stockOf } from "../../../testing/read-and-set-shop-state.ts";
+import { breaches, countStock, stockOf } from "../../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMessages } from "../../messages/sending/send-messages.ts";
 
@@ -21,19 +28,6 @@ beforeEach(async () => {
   token = await member(shop);
 });
 
-const path = (gift: SwappableGift, at = 0) => ({ id: gift.links[at] ?? "" });
-const received = async (gift: SwappableGift, at = 0) =>
-  (await shop.call(null, "GET /v1/gift/to/{id}", { path: path(gift, at) })).reply;
-const namesOf = async (gift: SwappableGift) =>
-  (await received(gift)).orderItemProducts.map(({ product }) => product.name);
-const nameOf = async (optionId: number) => {
-  const [row] = await select<{ name: string }>(
-    shop,
-    "select p.name from product p join product_option o on o.product_id = p.id where o.id = $1",
-    [optionId],
-  );
-  return row?.name ?? "";
-};
 const accept = (gift: SwappableGift) =>
   shop.call(work, "PUT /operator/v1/orders/{id}/accept", { path: { id: gift.orderId }, body: {} });
 const takeBack = (gift: SwappableGift) =>
@@ -44,12 +38,12 @@ const takeBack = (gift: SwappableGift) =>
 
 test("an operator sees a swap at once and takes it back with a reason, which the receiver is told", async () => {
   const gift = await buySwappableGift(shop, token);
-  const [bought] = await namesOf(gift);
+  const [bought] = await productNamesOfGift(shop, gift);
   await swap(shop, gift);
   await enterAddressOfGift(shop, gift.links[0], { receiveOn: "2026-12-04" });
   const show = async () =>
     (await shop.call(work, "GET /operator/v1/orders/{id}", { path: { id: gift.orderId } })).reply;
-  const other = await nameOf(gift.other);
+  const other = await productNameOfOption(shop, gift.other);
   expect((await show()).deliveries[0]?.swap).toMatchObject({
     orderItemProductId: gift.orderProductIds[0],
     fromName: bought,
@@ -60,9 +54,9 @@ test("an operator sees a swap at once and takes it back with a reason, which the
   expect((await takeBack(gift)).reply).toMatchObject({ id: gift.giftIds[0], productName: bought });
   expect((await takeBack(gift)).refusal.code).toBe("GIFT_NOT_SWAPPED");
   expect((await show()).deliveries[0]?.swap?.takenBackAt).not.toBe(null);
-  expect(await namesOf(gift)).toEqual([bought]);
-  expect((await received(gift)).swap?.takenBackReason).toBe("농장에 비가 와서");
-  expect((await received(gift)).chosenDay).toBe("2026-12-04");
+  expect(await productNamesOfGift(shop, gift)).toEqual([bought]);
+  expect((await receivedGift(shop, gift)).swap?.takenBackReason).toBe("농장에 비가 와서");
+  expect((await receivedGift(shop, gift)).chosenDay).toBe("2026-12-04");
   expect((await swap(shop, gift)).refusal.code).toBe("GIFT_SWAPPED");
   expect(await stockOf(shop, gift.other)).toEqual({ on_hand: 5, reserved: 0 });
   expect(await stockOf(shop, gift.optionId)).toEqual({ on_hand: 8, reserved: 0 });
