@@ -48,7 +48,7 @@ export async function addDeliveredParcel(shop: TestShop, orderProductId: number)
 }
 
 /** Moves every parcel into the past and drops what was asked for again, so that nothing is due. */
-export async function forgetProduce(shop: TestShop): Promise<void> {
+export async function moveParcelsIntoPast(shop: TestShop): Promise<void> {
   await select(shop, "update shipment set dispatched_at = '2025-01-01', delivered_at = '2025-01-02'");
   await select(shop, "update produce_notice set again_on = null");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetPayingOrder, keepPayingOrder, readPayingOrder } from "./paying-order-storage.ts";
+import { clearPayingOrder, keepPayingOrder, readPayingOrder } from "./paying-order-storage.ts";
 
 function tab(text: string | null = null) {
   const kept = new Map(text === null ? [] : [["payingOrder", text]]);
@@ -14,7 +14,7 @@ test("paying order: readable until it is removed", () => {
   const store = tab();
   keepPayingOrder(store, { orderId: "o1", orderTmpId: "t1" });
   expect(readPayingOrder(store)).toEqual({ orderId: "o1", orderTmpId: "t1" });
-  forgetPayingOrder(store);
+  clearPayingOrder(store);
   expect(readPayingOrder(store)).toBeNull();
 });
 

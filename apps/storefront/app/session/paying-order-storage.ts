@@ -12,7 +12,7 @@ export function keepPayingOrder(store: Store, order: PayingOrder): void {
   store.setItem(STORAGE_KEY, JSON.stringify(order));
 }
 
-export function forgetPayingOrder(store: Store): void {
+export function clearPayingOrder(store: Store): void {
   store.removeItem(STORAGE_KEY);
 }
 

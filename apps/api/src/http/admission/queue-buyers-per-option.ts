@@ -30,7 +30,7 @@ export function createStockQueue(now: () => number): StockQueue {
     return queue;
   }
 
-  function forgetIfIdle(optionId: number): void {
+  function deleteIfIdle(optionId: number): void {
     const queue = queues.get(optionId);
     if (queue && queue.running === 0 && queue.waiting === 0) queues.delete(optionId);
   }
@@ -41,7 +41,7 @@ export function createStockQueue(now: () => number): StockQueue {
       const turn = {
         release() {
           for (const permit of held.splice(0)) permit.release();
-          for (const optionId of optionIds) forgetIfIdle(optionId);
+          for (const optionId of optionIds) deleteIfIdle(optionId);
         },
       };
       for (const optionId of [...new Set(optionIds)].sort((a, b) => a - b)) {

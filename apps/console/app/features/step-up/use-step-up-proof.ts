@@ -14,7 +14,7 @@ export function keepProof(confirmation: string, seconds: number): void {
 }
 
 /** Forgets the proof after an error that refuses it; any other failure leaves it. */
-export function forgetRefusedProof(error: Error): void {
+export function clearRefusedProof(error: Error): void {
   if (error instanceof ApiError && error.code === "STEP_UP_REQUIRED") kept = null;
 }
 

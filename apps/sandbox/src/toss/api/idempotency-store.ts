@@ -29,7 +29,7 @@ export function createIdempotencyStore(capacity: number, clock: () => Date): Ide
         return held.answer ? { kind: "replay", answer: held.answer } : { kind: "processing" };
       answers.delete(scope);
       answers.set(scope, { answer: null, since: now });
-      if (answers.size > capacity) forgetOldest();
+      if (answers.size > capacity) evictOldest();
       return { kind: "first" };
     },
     finish(scope, answer) {
@@ -42,7 +42,7 @@ export function createIdempotencyStore(capacity: number, clock: () => Date): Ide
     clear: () => answers.clear(),
   };
 
-  function forgetOldest(): void {
+  function evictOldest(): void {
     for (const [scope, held] of answers) {
       if (held.answer === null) continue;
       answers.delete(scope);

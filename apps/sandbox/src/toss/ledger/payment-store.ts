@@ -52,10 +52,10 @@ export function createPaymentStore(capacity: number, told?: PaymentListener): Pa
 
   function put(record: PaymentRecord): void {
     byKey.set(record.payment.paymentKey, record);
-    if (byKey.size > capacity) forgetOldest();
+    if (byKey.size > capacity) evictOldest();
   }
 
-  function forgetOldest(): void {
+  function evictOldest(): void {
     for (const oldest of byKey.values()) {
       byKey.delete(oldest.payment.paymentKey);
       if (byOrder.get(oldest.payment.orderId) === oldest) byOrder.delete(oldest.payment.orderId);

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { forgetRefusedProof, proofOf } from "../../../features/step-up/use-step-up-proof.ts";
+import { clearRefusedProof, proofOf } from "../../../features/step-up/use-step-up-proof.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 export type ApiKey = Reply<"GET /operator/v1/api-keys">["list"][number];
@@ -22,7 +22,7 @@ export function useChangeApiKeys() {
   const keyOf = useIdempotencyKey();
   const settled = {
     onError(error: Error) {
-      forgetRefusedProof(error);
+      clearRefusedProof(error);
       toasts.show({ text: error.message, isFailure: true });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["api-keys"] }),

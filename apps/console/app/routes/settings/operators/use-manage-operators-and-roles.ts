@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { forgetRefusedProof, proofOf } from "../../../features/step-up/use-step-up-proof.ts";
+import { clearRefusedProof, proofOf } from "../../../features/step-up/use-step-up-proof.ts";
 import { toasts } from "../../../ui/feedback/toast-store.ts";
 
 export type OperatorRow = Reply<"GET /operator/v1/operators">["list"][number];
@@ -21,7 +21,7 @@ export function useChangeOperators(onDone: () => void) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const settled = {
-    onError: forgetRefusedProof,
+    onError: clearRefusedProof,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ["operators"] }),

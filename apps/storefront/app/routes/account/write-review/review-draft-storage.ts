@@ -31,7 +31,7 @@ export function keepDraft(productId: number, draft: ReviewDraft): void {
 }
 
 /** Removes the draft after sending. */
-export function forgetDraft(productId: number): void {
+export function deleteDraft(productId: number): void {
   keepDraft(productId, { score: 0, contents: "", images: [], video: null, aspects: {} });
 }
 

@@ -15,7 +15,7 @@ import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { RowsSkeleton } from "../../../ui/feedback/rows-skeleton.tsx";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import type { Route } from "./+types/route";
-import { forgetDraft, keepDraft, readDraft } from "./review-draft-storage.ts";
+import { deleteDraft, keepDraft, readDraft } from "./review-draft-storage.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `후기 쓰기 · ${variant.displayName}` },
@@ -42,7 +42,7 @@ function Write({ productId }: { productId: number }) {
       const reply = await call("POST /v1/app-users/reviews", {
         body: { orderItemProductId: productId, ...sentReview(written) },
       });
-      forgetDraft(productId);
+      deleteDraft(productId);
       return reply;
     },
     sent: (point) =>

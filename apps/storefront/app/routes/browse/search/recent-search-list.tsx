@@ -3,12 +3,7 @@ import { useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { chipClass } from "../../../ui/form/chip.tsx";
-import {
-  forgetAllSearches,
-  forgetSearch,
-  RECENT_SEARCHES_KEY,
-  readRecent,
-} from "./recent-searches-storage.ts";
+import { clearSearches, RECENT_SEARCHES_KEY, readRecent, removeSearch } from "./recent-searches-storage.ts";
 
 /**
  * Recent searches of this device, when there are any. They are read after hydration; the inline script makes their room before
@@ -34,7 +29,7 @@ export function RecentSearchList() {
         <button
           className="-mr-2 min-h-11 px-2 text-label text-ink-3"
           type="button"
-          onClick={() => setRecent(forgetAllSearches(window.localStorage))}
+          onClick={() => setRecent(clearSearches(window.localStorage))}
         >
           모두 지우기
         </button>
@@ -49,7 +44,7 @@ export function RecentSearchList() {
               className="absolute -top-1 right-0 grid size-11 place-items-center text-ink-3"
               type="button"
               aria-label={`${text} 지우기`}
-              onClick={() => setRecent(forgetSearch(window.localStorage, text))}
+              onClick={() => setRecent(removeSearch(window.localStorage, text))}
             >
               <X className="size-4" aria-hidden />
             </button>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  forgetAllSearches,
-  forgetSearch,
+  clearSearches,
   type Keeper,
   readRecent,
   rememberSearch,
+  removeSearch,
 } from "./recent-searches-storage.ts";
 
 function keeper(kept: Record<string, string> = {}): Keeper {
@@ -34,12 +34,12 @@ test("rememberSearch: drops the eleventh", () => {
   expect(readRecent(own)).not.toContain("사과 1");
 });
 
-test("forgetSearch: removes one, or all", () => {
+test("removeSearch: removes one, or all", () => {
   const own = keeper();
   rememberSearch(own, "사과");
   rememberSearch(own, "귤");
-  expect(forgetSearch(own, "귤")).toEqual(["사과"]);
-  expect(forgetAllSearches(own)).toEqual([]);
+  expect(removeSearch(own, "귤")).toEqual(["사과"]);
+  expect(clearSearches(own)).toEqual([]);
   expect(readRecent(own)).toEqual([]);
 });
 

@@ -36,14 +36,14 @@ export function rememberSearch(keeper: Keeper, text: string): string[] {
 }
 
 /** @returns the new list */
-export function forgetSearch(keeper: Keeper, text: string): string[] {
+export function removeSearch(keeper: Keeper, text: string): string[] {
   return write(
     keeper,
     readRecent(keeper).filter((each) => each !== text),
   );
 }
 
-export function forgetAllSearches(keeper: Keeper): string[] {
+export function clearSearches(keeper: Keeper): string[] {
   return write(keeper, []);
 }
 

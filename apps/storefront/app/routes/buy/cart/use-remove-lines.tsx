@@ -27,7 +27,7 @@ export function useRemoveLines(queue: OptimisticCartQueue): {
   async function removeLine(line: Lines[number]): Promise<void> {
     const { item, group } = line;
     if (!(await queue.remove([{ itemId: item.id, groupId: group.id }]))) return;
-    tellRemoved([line]);
+    trackRemovedLines([line]);
     const undo = { label: "되돌리기", run: () => void putBack(line) };
     // A line that can no longer be ordered could not be restored.
     showSnackbar(`${josa(item.product.name, "을/를")} 뺐어요`, group.block === null ? { action: undo } : {});
@@ -50,7 +50,7 @@ export function useRemoveLines(queue: OptimisticCartQueue): {
     setOpen(false);
     const lines = asked.map(({ item, group }) => ({ itemId: item.id, groupId: group.id }));
     if (!(await queue.remove(lines))) return;
-    tellRemoved(asked);
+    trackRemovedLines(asked);
     showSnackbar(`상품 ${lines.length}개를 뺐어요`);
   }
 
@@ -75,7 +75,7 @@ export function useRemoveLines(queue: OptimisticCartQueue): {
   };
 }
 
-function tellRemoved(lines: Lines): void {
+function trackRemovedLines(lines: Lines): void {
   const bundleItems = lines.map(({ item, group }) => ({ product: item.product, optionGroups: [group] }));
   track("remove_from_cart", { lines: listTrackedLineItems([{ bundleItems }]) });
 }

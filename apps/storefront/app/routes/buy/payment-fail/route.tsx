@@ -8,7 +8,7 @@ import { paymentFailureText } from "../../../features/payments/payment-failure-t
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
-import { forgetPayingOrder, readPayingOrder } from "../../../session/paying-order-storage.ts";
+import { clearPayingOrder, readPayingOrder } from "../../../session/paying-order-storage.ts";
 import { useSession } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
@@ -88,7 +88,7 @@ async function reportFailure(named: string | null, code: string, message: string
     path: { orderId },
     body: { code, message },
   });
-  forgetPayingOrder(window.sessionStorage);
+  clearPayingOrder(window.sessionStorage);
   const isPaid = payment.state === "paid" || payment.state === "waiting_deposit";
   return { orderId, orderTmpId: payment.orderTmpId, isPaid };
 }

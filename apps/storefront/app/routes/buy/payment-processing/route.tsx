@@ -9,7 +9,7 @@ import { paymentFailureText } from "../../../features/payments/payment-failure-t
 import { PaymentRefused } from "../../../features/payments/payment-refused.tsx";
 import { AppBar } from "../../../frame/app-bar.tsx";
 import { paths } from "../../../paths.ts";
-import { forgetPayingOrder, readPayingOrder } from "../../../session/paying-order-storage.ts";
+import { clearPayingOrder, readPayingOrder } from "../../../session/paying-order-storage.ts";
 import { USER_QUERY_KEY, useSession } from "../../../session/session-provider.tsx";
 import { LoadFailed } from "../../../ui/feedback/load-failed.tsx";
 import { ProgressScreen } from "../../../ui/feedback/progress-screen.tsx";
@@ -58,7 +58,7 @@ function Settling({ back }: { back: ProviderReturn }) {
 
   useEffect(() => {
     if (!isOver) return;
-    forgetPayingOrder(window.sessionStorage);
+    clearPayingOrder(window.sessionStorage);
     void queries.invalidateQueries({ queryKey: USER_QUERY_KEY });
     void showResult(navigate, back.orderId);
   }, [isOver, back.orderId, navigate, queries]);

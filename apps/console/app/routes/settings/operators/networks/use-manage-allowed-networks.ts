@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Input, Reply } from "@todayfruit/contract/all-calls";
 import { callApi } from "../../../../api/console-api.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
-import { forgetRefusedProof, proofOf } from "../../../../features/step-up/use-step-up-proof.ts";
+import { clearRefusedProof, proofOf } from "../../../../features/step-up/use-step-up-proof.ts";
 import { toasts } from "../../../../ui/feedback/toast-store.ts";
 
 export type Networks = Reply<"GET /operator/v1/allowed-networks">;
@@ -25,7 +25,7 @@ export function useChangeNetworks(onDone: () => void) {
       toasts.show({ text: "들어올 수 있는 네트워크를 정했어요" });
       onDone();
     },
-    onError: forgetRefusedProof,
+    onError: clearRefusedProof,
     onSettled: () => client.invalidateQueries({ queryKey: ["allowed-networks"] }),
   });
 }

@@ -7,7 +7,7 @@ import { api, apiWithKey } from "../../../../api/browser-api.ts";
 import { openPaymentWindow } from "../../../../features/payments/open-toss-payment-windows.ts";
 import { paths } from "../../../../paths.ts";
 import {
-  forgetPayingOrder,
+  clearPayingOrder,
   keepPayingOrder,
   readPayingOrder,
 } from "../../../../session/paying-order-storage.ts";
@@ -102,7 +102,7 @@ async function chargeCard(orderId: string, cardId: number): Promise<void> {
 async function letGo(code: string): Promise<void> {
   const paying = readPayingOrder(window.sessionStorage);
   if (!paying) return;
-  forgetPayingOrder(window.sessionStorage);
+  clearPayingOrder(window.sessionStorage);
   await api("POST /v1/payments/{orderId}/fail", { path: { orderId: paying.orderId }, body: { code } }).catch(
     () => null,
   );
