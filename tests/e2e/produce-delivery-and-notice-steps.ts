@@ -1,6 +1,6 @@
 import { kstDateOf, kstMidnight } from "@todayfruit/domain/calendar/kst";
 import type { Page } from "playwright-core";
-import { tellProduceNotices } from "../../apps/api/src/features/produce-notices/tell-produce-notices.ts";
+import { sendProduceNotices } from "../../apps/api/src/features/produce-notices/send-produce-notices.ts";
 import { type Bought, buy, type Good } from "./buying-steps-by-calls.ts";
 import { withServices } from "./create-operator.ts";
 import { change } from "./read-and-change-rows.ts";
@@ -31,7 +31,7 @@ export async function receive(page: Page, good: Good, daysAgo: number): Promise<
 
 /** Tells what is due at ten in the morning of a day, in days from today; returns the number of notices. */
 export function triggerProduceNotices(days: number): Promise<number> {
-  return withServices((services) => tellProduceNotices({ ...services, now: () => instant(days, 10) }));
+  return withServices((services) => sendProduceNotices({ ...services, now: () => instant(days, 10) }));
 }
 
 function instant(days: number, hour: number): Date {

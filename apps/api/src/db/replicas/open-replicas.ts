@@ -54,7 +54,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
       if (isReplica) return noteCommit();
       written = position;
       positions.add(position, askedAt);
-      for (const replica of replicas) tellChange(replica);
+      for (const replica of replicas) reportUsability(replica);
     },
     // Positions of readers are lost with a crash, and another server may take the place of this one.
     onLost: noteCommit,
@@ -89,11 +89,11 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
     const poll = pollLogPosition(url, {
       onAnswer(answer) {
         replica.answer = answer;
-        tellChange(replica);
+        reportUsability(replica);
       },
       onLost() {
         replica.answer = null;
-        tellChange(replica);
+        reportUsability(replica);
         // Reads under way fail at once and are repeated on the primary; a server that answers others is left alone.
         const answeredAt = Math.max(
           pools.browse.connections.lastAnswerAt,
@@ -112,7 +112,7 @@ export function openReplicas(options: ReplicasOptions): OpenReplicas {
     primary.askNow();
   }
 
-  function tellChange(replica: Replica): void {
+  function reportUsability(replica: Replica): void {
     const isUsable = isPast(replica, positions.leastPosition());
     if (isUsable === replica.wasUsable) return;
     replica.wasUsable = isUsable;

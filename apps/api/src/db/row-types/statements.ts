@@ -146,6 +146,13 @@ export type Statements = {
     row: never;
     computed: never;
   };
+  "add-expiry-notices": {
+    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], title: string | null, createdAt: Date | string | null, value6: readonly (string | null)[]];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
   "add-farm-follow": {
     values: readonly [userId: number | null, id: number, createdAt: Date | string | null];
     row: never;
@@ -919,7 +926,7 @@ export type Statements = {
     };
     computed: never;
   };
-  "claim-orders-to-tell-of-lot": {
+  "claim-orders-to-notify-of-lot": {
     values: readonly [stockLotId: number | null, toldBy: number | null, toldAt: Date | string | null, value4: number];
     row: {
       order_id: number;
@@ -1253,7 +1260,7 @@ export type Statements = {
     };
     computed: "view";
   };
-  "count-orders-to-tell-of-lot": {
+  "count-orders-to-notify-of-lot": {
     values: readonly [stockLotId: number];
     row: {
       count: number;
@@ -2861,6 +2868,26 @@ export type Statements = {
     };
     computed: "at";
   };
+  "find-notified-order": {
+    values: readonly [id: number];
+    row: {
+      user_id: number;
+      number: string;
+      is_guest: boolean;
+      price: number;
+      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
+      approved_at: Date | null;
+      bank_code: string | null;
+      account_number: string | null;
+      account_owner: string | null;
+      due_at: Date | null;
+      ships_on: string;
+      phone: string | null;
+      name: string;
+      products: Json | null;
+    };
+    computed: "phone" | "products";
+  };
   "find-open-personal-data-access": {
     values: readonly [userId: number, operatorId: number, until: Date | string];
     row: {
@@ -3265,26 +3292,6 @@ export type Statements = {
       attempt: Json | null;
     };
     computed: "attempt";
-  };
-  "find-order-to-tell-of": {
-    values: readonly [id: number];
-    row: {
-      user_id: number;
-      number: string;
-      is_guest: boolean;
-      price: number;
-      method: "card" | "easypay" | "vbank" | "transfer" | "phone" | "billing" | "point";
-      approved_at: Date | null;
-      bank_code: string | null;
-      account_number: string | null;
-      account_owner: string | null;
-      due_at: Date | null;
-      ships_on: string;
-      phone: string | null;
-      name: string;
-      products: Json | null;
-    };
-    computed: "phone" | "products";
   };
   "find-orders-of-payments": {
     values: readonly [id: number | null, number: string | null, uuid: string | null, value4: string | null];
@@ -3971,6 +3978,19 @@ export type Statements = {
     };
     computed: never;
   };
+  "find-review-stats": {
+    values: readonly [id: number];
+    row: {
+      scores: number[];
+      photo_reviews: number;
+      score_average: number;
+      id: number;
+      name: string;
+      image: string | null;
+      distributor_name: string;
+    };
+    computed: "image";
+  };
   "find-reviewed-product": {
     values: readonly [id: number];
     row: {
@@ -4327,19 +4347,6 @@ export type Statements = {
       next: Json | null;
     };
     computed: "previous_id" | "next";
-  };
-  "find-voice": {
-    values: readonly [id: number];
-    row: {
-      scores: number[];
-      photo_reviews: number;
-      score_average: number;
-      id: number;
-      name: string;
-      image: string | null;
-      distributor_name: string;
-    };
-    computed: "image";
   };
   "find-waiting-room": {
     values: readonly [id: number];
@@ -8173,7 +8180,7 @@ export type Statements = {
     };
     computed: never;
   };
-  "list-orders-to-tell-of": {
+  "list-orders-with-updates": {
     values: readonly [orderId: number, value2: number, dueAt: Date | string];
     row: {
       order_id: number;
@@ -8575,6 +8582,18 @@ export type Statements = {
       hidden_for: string | null;
     };
     computed: never;
+  };
+  "list-questions-and-reviews-of-member": {
+    values: readonly [userId: number, value2: number];
+    row: {
+      kind: "question" | "inquiry" | "review";
+      id: number;
+      contents: string | null;
+      score: number | null;
+      is_answered: boolean;
+      at: Date;
+    };
+    computed: "contents" | "score";
   };
   "list-questions-to-answer": {
     values: readonly [value1: string, id: number, value3: number, value4: boolean | null, distributorId: readonly (number | null)[] | null];
@@ -9768,18 +9787,6 @@ export type Statements = {
       price: number;
     };
     computed: never;
-  };
-  "list-voices-of-member": {
-    values: readonly [userId: number, value2: number];
-    row: {
-      kind: "question" | "inquiry" | "review";
-      id: number;
-      contents: string | null;
-      score: number | null;
-      is_answered: boolean;
-      at: Date;
-    };
-    computed: "contents" | "score";
   };
   "list-waiting-room-facts": {
     values: readonly [value1: string];
@@ -11239,6 +11246,51 @@ export type Statements = {
   };
   "notice-farm-news": {
     values: readonly [noticedAt: Date | string | null, createdAt: Date | string, noticedAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "notify-followers-of-farm-news": {
+    values: readonly [id: number, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value6: number, variables: string | null, image: string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "notify-of-coupon": {
+    values: readonly [userId: number, title: string, body: string, value4: number, createdAt: Date | string];
+    row: never;
+    computed: never;
+  };
+  "notify-of-near-waiting-room-turns": {
+    values: readonly [id: number, toldAt: Date | string | null, title: string | null, value4: string | null];
+    row: {
+      id: number;
+    };
+    computed: never;
+  };
+  "notify-of-opening": {
+    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: number, variables: string | null, template: string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "notify-of-produce": {
+    values: readonly [value1: string, toldAt: Date | string | null, expiresAt: Date | string | null];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "notify-of-produce-again": {
+    values: readonly [value1: string, toldAt: Date | string, expiresAt: Date | string | null, againOn: string];
+    row: {
+      count: number;
+    };
+    computed: never;
+  };
+  "notify-writers-of-reviews": {
+    values: readonly [value1: string, createdAt: Date | string | null];
     row: never;
     computed: never;
   };
@@ -12849,58 +12901,6 @@ export type Statements = {
   };
   "task-succeeded": {
     values: readonly [task: string];
-    row: never;
-    computed: never;
-  };
-  "tell-farm-news": {
-    values: readonly [id: number, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value6: number, variables: string | null, image: string | null];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "tell-near-waiting-room-turns": {
-    values: readonly [id: number, toldAt: Date | string | null, title: string | null, value4: string | null];
-    row: {
-      id: number;
-    };
-    computed: never;
-  };
-  "tell-of-expiry": {
-    values: readonly [value1: readonly (number | null)[], value2: readonly (string | null)[], value3: readonly (string | null)[], title: string | null, createdAt: Date | string | null, value6: readonly (string | null)[]];
-    row: {
-      id: number;
-    };
-    computed: never;
-  };
-  "tell-of-given-coupon": {
-    values: readonly [userId: number, title: string, body: string, value4: number, createdAt: Date | string];
-    row: never;
-    computed: never;
-  };
-  "tell-opening": {
-    values: readonly [productId: number, dedupeKey: string | null, title: string | null, body: string | null, href: string | null, createdAt: Date | string | null, value7: number, variables: string | null, template: string | null];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "tell-produce-notices": {
-    values: readonly [value1: string, toldAt: Date | string | null, expiresAt: Date | string | null];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "tell-produce-notices-again": {
-    values: readonly [value1: string, toldAt: Date | string, expiresAt: Date | string | null, againOn: string];
-    row: {
-      count: number;
-    };
-    computed: never;
-  };
-  "tell-writers-of-reviews": {
-    values: readonly [value1: string, createdAt: Date | string | null];
     row: never;
     computed: never;
   };

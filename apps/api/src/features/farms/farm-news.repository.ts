@@ -62,8 +62,8 @@ export function listNews(db: Runner): Promise<NewsRow[]> {
 }
 
 /** Tells the next followers, and marks the news as told with the last of them. A row that another process holds is skipped. */
-const TELL = statement(
-  "tell-farm-news",
+const NOTIFY = statement(
+  "notify-followers-of-farm-news",
   `with news as (
      select id, distributor_id, noticed_at, told_until from farm_news where id = $1 and told_at is null for update skip locked
    ), due as (
@@ -91,7 +91,7 @@ const TELL = statement(
 );
 
 /** Tells up to `take` followers; returns how many. */
-export async function tellNews(
+export async function addFarmNewsNotifications(
   db: Runner,
   news: {
     id: number;
@@ -106,5 +106,5 @@ export async function tellNews(
 ): Promise<number> {
   const { id, title, body, href, now, take, image } = news;
   const variables = JSON.stringify(news.variables);
-  return requireOneRow(await db.run(TELL, [id, title, body, href, now, take, variables, image])).count;
+  return requireOneRow(await db.run(NOTIFY, [id, title, body, href, now, take, variables, image])).count;
 }

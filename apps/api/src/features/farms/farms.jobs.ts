@@ -1,7 +1,7 @@
 import { PUNCTUALITY_DAYS } from "@todayfruit/domain/farms/compute-on-time-percent";
 import { DAY, declareJobs, HOUR } from "../../jobs/declare-jobs.ts";
 import { countPunctuality } from "./count-punctuality.repository.ts";
-import { tellFarmNews } from "./tell-farm-news.ts";
+import { notifyFollowersOfFarmNews } from "./notify-followers-of-farm-news.ts";
 
 /** 03:00 in Korea. */
 const AT_NIGHT = 18 * HOUR;
@@ -15,5 +15,5 @@ export const farmJobs = declareJobs({
       timed: { every: DAY, offset: AT_NIGHT },
     },
   },
-  repeats: [{ name: "farm-news", seconds: 10, run: (services) => tellFarmNews(services) }],
+  repeats: [{ name: "farm-news", seconds: 10, run: (services) => notifyFollowersOfFarmNews(services) }],
 });

@@ -104,7 +104,7 @@ export function chooseNotice(
 }
 
 /** Stores whether the answer of an own inquiry helped. */
-export function sayHelpful(
+export function rateAnswer(
   { path: { id }, body }: Input<"PUT /v1/app-users/inquiries/{id}/helpful">,
   context: BuyerContext,
 ): Promise<Answer<"PUT /v1/app-users/inquiries/{id}/helpful">> {

@@ -1,6 +1,6 @@
 import { inquiryCalls } from "@todayfruit/contract/inquiries/inquiries.calls";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { askFurther, askShop, chooseNotice, sayHelpful } from "./ask-continue-and-rate-inquiries.ts";
+import { askFurther, askShop, chooseNotice, rateAnswer } from "./ask-continue-and-rate-inquiries.ts";
 import { readInquiry, showInquiries, showInquiry } from "./show-inquiries-and-mark-read.ts";
 
 export const inquiryRoutes = bindCalls(inquiryCalls, {
@@ -10,5 +10,5 @@ export const inquiryRoutes = bindCalls(inquiryCalls, {
   "POST /v1/app-users/inquiries/{id}/messages": askFurther,
   "PUT /v1/app-users/inquiries/{id}/read": readInquiry,
   "PUT /v1/app-users/inquiries/{id}/notice": chooseNotice,
-  "PUT /v1/app-users/inquiries/{id}/helpful": sayHelpful,
+  "PUT /v1/app-users/inquiries/{id}/helpful": rateAnswer,
 });

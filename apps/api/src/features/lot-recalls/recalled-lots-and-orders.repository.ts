@@ -89,7 +89,7 @@ const UNTOLD = `select op.order_id, array_agg(distinct op.id) as product_ids
       group by op.order_id`;
 
 const CLAIM = statement(
-  "claim-orders-to-tell-of-lot",
+  "claim-orders-to-notify-of-lot",
   `with untold as (${UNTOLD} order by op.order_id limit $4), told as (
      insert into stock_lot_notice (stock_lot_id, order_id, told_by, told_at)
      select $1, order_id, $2, $3 from untold on conflict do nothing returning order_id
@@ -106,7 +106,7 @@ export function claimUntoldOrders(
 }
 
 const COUNT_UNTOLD = statement(
-  "count-orders-to-tell-of-lot",
+  "count-orders-to-notify-of-lot",
   `select count(*)::int as count from (${UNTOLD}) untold`,
 ).narrow<{ count: number }>();
 

@@ -110,7 +110,7 @@ test("notifyOpenings: four concurrent processes with small batches notify each m
 test("notifyOpenings: batches left by a process that died are handled by the next run", async () => {
   const { tokens } = await awaited(7, "귤");
   shop.clock.now = OPENING;
-  const dying = { ...shop.services, db: dyingAfter(shop.services.db, "tell-opening", 2) };
+  const dying = { ...shop.services, db: dyingAfter(shop.services.db, "notify-of-opening", 2) };
   await expect(notifyOpenings(dying, 3)).rejects.toThrow("killed");
   expect(await notifyOpenings(shop.services, 3)).toBe(4);
   expect((await Promise.all(tokens.map(news))).map(({ list }) => list.length)).toEqual(tokens.map(() => 1));

@@ -93,8 +93,8 @@ export function listAwaited(db: Runner): Promise<SaleRow[]> {
  * Marks alarms as sent and adds the notifications in one statement. Rows that another process holds are skipped, and
  * the notification's key refuses a second one.
  */
-const TELL = statement(
-  "tell-opening",
+const NOTIFY = statement(
+  "notify-of-opening",
   `with due as (
      select user_id from opening_alarm
       where product_id = $1 and notified_at is null
@@ -134,7 +134,7 @@ export async function notifyOpening(
   const { productId, dedupeKey, title, body, href, now, take } = opening;
   const { template, variables } = opening.event;
   return requireOneRow(
-    await db.run(TELL, [
+    await db.run(NOTIFY, [
       productId,
       dedupeKey,
       title,

@@ -4,7 +4,7 @@ import { type RowOf, type Runner, statement, type Tx } from "../../db/database.t
 import { ARRIVED_AT } from "../orders/purchase-completion/arrived-at.sql.ts";
 
 const LIST = statement(
-  "list-orders-to-tell-of",
+  "list-orders-with-updates",
   `select distinct order_id from pending_order_update
     where order_id > $1 and (due_at is null or due_at <= $3) order by order_id limit $2`,
 );
@@ -97,7 +97,7 @@ export type NotifiedOrder = {
 };
 
 const FIND = statement(
-  "find-order-to-tell-of",
+  "find-notified-order",
   `select o.user_id, o.number, u.user_type = 'guest' as is_guest, o.price, p.method, p.approved_at, p.vbank_bank_code as bank_code,
           p.vbank_account_number as account_number, p.vbank_customer_name as account_owner, p.vbank_due_at as due_at,
           o.expected_shipment_date as ships_on,

@@ -22,15 +22,15 @@ export async function notifyGiftParties(
   for (const [giftId, own] of Map.groupBy(products, ({ gift_id }) => gift_id)) {
     const gift = giftId === null ? null : await findGift(tx, giftId);
     if (!gift?.address) continue;
-    if (kind === "shipped") await tellOnItsWay(services, tx, gift, own);
-    else if (kind !== "delivered") await tellItMoved(services, tx, gift, own);
-    else if (gift.status === "delivered") await tellItIsThere(services, tx, gift);
+    if (kind === "shipped") await notifyOfShipment(services, tx, gift, own);
+    else if (kind !== "delivered") await notifyOfMovedArrival(services, tx, gift, own);
+    else if (gift.status === "delivered") await notifyOfGiftDelivery(services, tx, gift);
   }
 }
 
 const TOLD: readonly OrderUpdate[] = ["shipped", "delivered", "delayed", "arrival_changed"];
 
-async function tellItMoved(
+async function notifyOfMovedArrival(
   services: Services,
   tx: Tx,
   gift: GiftRow,
@@ -49,7 +49,7 @@ async function tellItMoved(
   }
 }
 
-async function tellOnItsWay(
+async function notifyOfShipment(
   services: Services,
   tx: Tx,
   gift: GiftRow,
@@ -67,7 +67,7 @@ async function tellOnItsWay(
   }
 }
 
-async function tellItIsThere(services: Services, tx: Tx, gift: GiftRow): Promise<void> {
+async function notifyOfGiftDelivery(services: Services, tx: Tx, gift: GiftRow): Promise<void> {
   const variables = { 상품: orderName(gift.product_names) };
   await notifyReceiver(services, tx, gift, "delivered", { template: "GIFT_DELIVERED", variables });
   const now = services.now();

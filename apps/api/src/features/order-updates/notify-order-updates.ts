@@ -23,11 +23,11 @@ export function notifyOrderUpdates(services: Services, take = 200): Promise<numb
     services.log,
     "notify-order-updates",
     (after) => listOrdersWithUpdates(services.db, { after, take, now: services.now() }),
-    (orderId) => services.db.transaction((tx) => tellOfOne(services, tx, orderId)),
+    (orderId) => services.db.transaction((tx) => notifyOfOrder(services, tx, orderId)),
   );
 }
 
-async function tellOfOne(services: Services, tx: Tx, orderId: number): Promise<void> {
+async function notifyOfOrder(services: Services, tx: Tx, orderId: number): Promise<void> {
   const news = await dequeueOrderUpdates(tx, orderId, services.now());
   const order = await findNotifiedOrder(tx, orderId);
   if (!order) return;

@@ -29,7 +29,7 @@ test("a virtual account is issued, and the webhook of its deposit pays the order
   expect(again.refusal.code).toBe("ORDER_ALREADY_PAID");
 
   await deposit(order);
-  expect((await tellDeposit(order)).reply).toEqual({ accepted: true });
+  expect((await sendDepositWebhook(order)).reply).toEqual({ accepted: true });
   const paid = await show(token, order);
   expect(paid).toMatchObject({ state: "paid", orderItemStatus: "paid" });
   const shown = await shop.call(token, "GET /v1.2/app-users/orders/{id}", { path: { id: paid.id } });
@@ -64,9 +64,9 @@ test("an account without a deposit expires and releases the stock", async () => 
 test("a reversed deposit is awaited again, and the order counts once", async () => {
   const { token, order, optionId } = await waitingForDeposit();
   await deposit(order);
-  await tellStatus(order, "DONE");
+  await sendStatusWebhook(order, "DONE");
   await shop.sandbox(`/_sim/deposit-reversed/${order.orderId}`, {});
-  await tellStatus(order, "WAITING_FOR_DEPOSIT");
+  await sendStatusWebhook(order, "WAITING_FOR_DEPOSIT");
   expect(await show(token, order)).toMatchObject({ state: "waiting_deposit" });
   expect(await stockOf(shop, optionId)).toEqual({ on_hand: 5, reserved: 2 });
   expect(await orderCount(order)).toBe(0);
@@ -109,7 +109,7 @@ async function waitingForDeposit() {
 
 const deposit = (order: Placed) => shop.sandbox(`/_sim/deposit/${order.orderId}`, {});
 
-function tellDeposit({ orderId }: Placed) {
+function sendDepositWebhook({ orderId }: Placed) {
   const body = {
     createdAt: "2026-11-21T12:00:00",
     secret: "ps_x",
@@ -120,7 +120,7 @@ function tellDeposit({ orderId }: Placed) {
   return shop.call(null, "POST /v1/payments/webhooks/toss", { body });
 }
 
-function tellStatus({ orderId }: Placed, status: string) {
+function sendStatusWebhook({ orderId }: Placed, status: string) {
   const body = { eventType: "PAYMENT_STATUS_CHANGED", data: { paymentKey: "any", orderId, status } };
   return shop.call(null, "POST /v1/payments/webhooks/toss", { body });
 }

@@ -68,8 +68,8 @@ export function listExpiring(db: Runner, from: Date, until: Date, take: number):
   return db.run(LIST_EXPIRING, [from, until, take]);
 }
 
-const TELL = statement(
-  "tell-of-expiry",
+const ADD_EXPIRY_NOTICES = statement(
+  "add-expiry-notices",
   `with due as (
      select * from unnest($1::bigint[], $2::text[], $3::text[], $6::text[]) as due (user_id, last_day, body, variables)
    ), told as (
@@ -99,7 +99,7 @@ export async function addExpiryNotices(
   title: string,
   now: Date,
 ): Promise<number> {
-  const told = await db.run(TELL, [
+  const told = await db.run(ADD_EXPIRY_NOTICES, [
     notices.map(({ userId }) => userId),
     notices.map(({ lastDay }) => lastDay),
     notices.map(({ body }) => body),

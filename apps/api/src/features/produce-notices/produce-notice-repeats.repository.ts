@@ -44,7 +44,7 @@ export type AgainNotice = {
 };
 
 const TELL_AGAIN = statement(
-  "tell-produce-notices-again",
+  "notify-of-produce-again",
   `with line as (
      select * from jsonb_to_recordset($1::jsonb)
        as l (id bigint, title text, body text, href text, image text, variables jsonb)
@@ -73,7 +73,7 @@ const TELL_AGAIN = statement(
 );
 
 /** Tells notices again, each once for each time it was asked for; returns the number. */
-export async function tellAgain(
+export async function notifyOfProduceAgain(
   db: Runner,
   notices: readonly AgainNotice[],
   { now, night, today }: { now: Date; night: Date; today: string },

@@ -26,7 +26,7 @@ export const REVIEW_COLUMNS = `r.id, r.product_id, r.option_name, r.nickname, r.
 export type ReviewStatsRow = RowOf<typeof FIND_REVIEW_STATS>;
 
 const FIND_REVIEW_STATS = statement(
-  "find-voice",
+  "find-review-stats",
   `select coalesce(v.scores, '{0,0,0,0,0}') as scores, coalesce(v.photo_reviews, 0) as photo_reviews, p.score_average,
           p.id, p.name, p.images[1] as image, d.name as distributor_name
      from product p join distributor d on d.id = p.distributor_id

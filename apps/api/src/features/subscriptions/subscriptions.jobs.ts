@@ -1,9 +1,9 @@
 import { declareJobs, MINUTE } from "../../jobs/declare-jobs.ts";
 import { purgeSubscriptions } from "./subscriptions.repository.ts";
+import { announceSeasonBoxes } from "./timed/announce-season-boxes.ts";
 import { askForReplacementCards } from "./timed/ask-for-replacement-cards.ts";
 import { chargeDueCycles } from "./timed/charge-due-cycles.ts";
 import { remindCycles } from "./timed/remind-cycles.ts";
-import { tellSeasonBoxes } from "./timed/tell-season-boxes.ts";
 
 /** Days for which subscriptions that ended are kept beside their orders (전자상거래법 시행령 제6조). */
 const FIVE_YEARS = 1827;
@@ -12,7 +12,7 @@ const FIVE_YEARS = 1827;
 export const subscriptionJobs = declareJobs({
   tasks: {
     "remind-subscriptions": { run: (services) => remindCycles(services), timed: { every: 10 * MINUTE } },
-    "tell-season-boxes": { run: tellSeasonBoxes, timed: { every: 10 * MINUTE } },
+    "announce-season-boxes": { run: announceSeasonBoxes, timed: { every: 10 * MINUTE } },
     "ask-for-subscription-cards": {
       run: (services) => askForReplacementCards(services),
       timed: { every: MINUTE },

@@ -35,14 +35,14 @@ export async function startQueue(
   metrics: JobMetrics,
 ): Promise<RunningQueue> {
   const { log } = services;
-  const presence = await announceWorkerAndFreeJobs(url, { log, onLost: () => metrics.unlocked.inc() });
+  const worker = await announceWorkerAndFreeJobs(url, { log, onLost: () => metrics.unlocked.inc() });
   const taskList = taskListOf(services, tasks, metrics);
   let isStopped = false;
   let restart: NodeJS.Timeout | undefined;
   let working = await work();
 
   async function work(): Promise<Working> {
-    const next = await startWorker(url, taskList, { log, onStart: presence.announce });
+    const next = await startWorker(url, taskList, { log, onStart: worker.announce });
     await addDueRuns(services, tasks).catch(async (error: unknown) => {
       await next.stop();
       throw error;
@@ -71,7 +71,7 @@ export async function startQueue(
       isStopped = true;
       clearTimeout(restart);
       await working.stop();
-      await presence.stop();
+      await worker.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { reconcilePayments } from "../../features/payments/settlement/reconcile-payments.ts";
+import { announceSeasonBoxes } from "../../features/subscriptions/timed/announce-season-boxes.ts";
 import { chargeDueCycles } from "../../features/subscriptions/timed/charge-due-cycles.ts";
 import { remindCycles } from "../../features/subscriptions/timed/remind-cycles.ts";
-import { tellSeasonBoxes } from "../../features/subscriptions/timed/tell-season-boxes.ts";
 import type { Random } from "../seeded-random.ts";
 import type { TestShop } from "../test-shop.ts";
 
@@ -27,8 +27,8 @@ export async function runSubscriptionJobsWithCrashes({ services }: TestShop, ran
   await Promise.all([
     chargeDueCycles(dying),
     chargeDueCycles(services),
-    tellSeasonBoxes(services),
-    tellSeasonBoxes(services),
+    announceSeasonBoxes(services),
+    announceSeasonBoxes(services),
   ]);
   await reconcilePayments(services);
 }

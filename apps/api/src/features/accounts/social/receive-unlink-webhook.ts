@@ -12,7 +12,7 @@ export function receiveKakaoUnlinkWebhook(
   { body }: Input<"POST /v1/auth/social/kakaotalk/unlinked">,
   context: Context,
 ): Promise<Answer<"POST /v1/auth/social/kakaotalk/unlinked">> {
-  return hearUnlinked(context, "kakaotalk", body);
+  return handleUnlinkWebhook(context, "kakaotalk", body);
 }
 
 /** Ends the link to an account unlinked at Kakao, notified by GET. */
@@ -20,7 +20,7 @@ export function receiveKakaoUnlinkWebhookByQuery(
   { query }: Input<"GET /v1/auth/social/kakaotalk/unlinked">,
   context: Context,
 ): Promise<Answer<"GET /v1/auth/social/kakaotalk/unlinked">> {
-  return hearUnlinked(context, "kakaotalk", query);
+  return handleUnlinkWebhook(context, "kakaotalk", query);
 }
 
 /** Ends the link to an account unlinked at Naver, which expects an empty object as reply. */
@@ -28,8 +28,8 @@ export async function receiveNaverUnlinkWebhook(
   { body }: Input<"POST /v1/auth/social/naver/unlinked">,
   context: Context,
 ): Promise<Answer<"POST /v1/auth/social/naver/unlinked">> {
-  const heard = await hearUnlinked(context, "naver", body);
-  return heard.ok ? ok({}) : heard;
+  const handled = await handleUnlinkWebhook(context, "naver", body);
+  return handled.ok ? ok({}) : handled;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function receiveNaverUnlinkWebhook(
  * by it; the member and other logins stay. A repeated notice, or one about an unknown person, gets the same answer; one
  * sent before the link was made again is ignored.
  */
-async function hearUnlinked(
+async function handleUnlinkWebhook(
   context: Context,
   snsType: SnsType,
   fields: Readonly<Record<string, string>>,

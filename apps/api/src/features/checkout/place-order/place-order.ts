@@ -42,27 +42,30 @@ type Placed = Result<
  * Writes the order with its waiting payment and reserves stock and points, all or nothing. An earlier unpaid attempt of
  * the form is closed first. An order paid by points alone is paid at once.
  */
-export async function placeOrder(context: BuyerContext, placing: OrderPlacement): Promise<Placed> {
+export async function placeOrder(context: BuyerContext, placement: OrderPlacement): Promise<Placed> {
   context.fault("checkout.before-write");
   const placed = await context.db.transaction(
-    (tx) => place(context, tx, placing),
+    (tx) => place(context, tx, placement),
     (result) => result.ok,
   );
   if (placed.ok) context.fault("checkout.after-commit");
   return placed;
 }
 
-async function place(context: BuyerContext, tx: Tx, placing: OrderPlacement): Promise<Placed> {
-  const { form, priced, method } = placing;
+async function place(context: BuyerContext, tx: Tx, placement: OrderPlacement): Promise<Placed> {
+  const { form, priced, method } = placement;
   const now = context.now();
-  const earlier = await endEarlierAttempt(tx, form.id, now);
+  const earlier = await closePreviousOrder(tx, form.id, now);
   if (!earlier.ok) return earlier;
 
   const orderId = context.uuid();
-  const { id: rowId, gift_group_id: giftGroupId } = await addOrder(tx, buildOrder(context, placing, orderId));
-  await attachCashReceipt(tx, context, placing, rowId);
+  const { id: rowId, gift_group_id: giftGroupId } = await addOrder(
+    tx,
+    buildOrder(context, placement, orderId),
+  );
+  await attachCashReceipt(tx, context, placement, rowId);
   context.fault("checkout.after-order");
-  if (!(await useCoupons(tx, placing, rowId))) return refuse("COUPON_USED");
+  if (!(await useCoupons(tx, placement, rowId))) return refuse("COUPON_USED");
   if (priced.quote.usedPoint > 0) {
     const lots = (await lockLots(tx, context.buyer.id)).map((lot) => ({
       id: lot.id,
@@ -132,7 +135,7 @@ async function attachCashReceipt(
   if (cash.useEscrow) await useEscrow(tx, orderId);
 }
 
-async function endEarlierAttempt(
+async function closePreviousOrder(
   tx: Tx,
   formId: string,
   now: Date,

@@ -44,8 +44,8 @@ export async function findCouponByCode(db: Runner, code: string, userId: number)
   return row ?? null;
 }
 
-const TELL = statement(
-  "tell-of-given-coupon",
+const NOTIFY_OF_COUPON = statement(
+  "notify-of-coupon",
   `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
    values ($1, 'orderList', 'coupon', $2, $3, '/coupons', 'coupon:' || $4::bigint, $5)
        on conflict (user_id, dedupe_key) do nothing`,
@@ -56,5 +56,5 @@ export async function notifyOfCoupon(
   tx: Tx,
   told: { userId: number; memberCouponId: number; title: string; body: string; now: Date },
 ): Promise<void> {
-  await tx.run(TELL, [told.userId, told.title, told.body, told.memberCouponId, told.now]);
+  await tx.run(NOTIFY_OF_COUPON, [told.userId, told.title, told.body, told.memberCouponId, told.now]);
 }

@@ -44,7 +44,7 @@ export function takeBackGiftSwap(
       if (!moved.ok) return moved;
       await writeTakenBack(tx, { giftId: id, reason, now: context.now() });
       await promiseAgain(tx, context, gift, line.id);
-      await tellReceiver(tx, context, gift, { swap, reason });
+      await notifyReceiverOfTakenBackSwap(tx, context, gift, { swap, reason });
       const told = { lineId: line.id, giftId: id };
       await addAction(tx, context, {
         action: "orders.swap-take-back",
@@ -84,7 +84,7 @@ async function promiseAgain(tx: Tx, context: OperatorContext, gift: GiftRow, lin
 }
 
 /** Sends a notice to the number of the address, or to the one that the sender wrote; sends none without a number. */
-async function tellReceiver(
+async function notifyReceiverOfTakenBackSwap(
   tx: Tx,
   { rules, sealing, now }: OperatorContext,
   gift: GiftRow,

@@ -9,8 +9,8 @@ import type {
   listNotes,
   listOrders,
   listPoints,
+  listQuestionsAndReviews,
   listSessions,
-  listVoices,
 } from "./member-detail-lists.repository.ts";
 
 type Rows<List extends (...values: never[]) => Promise<unknown>> = Awaited<ReturnType<List>>;
@@ -18,7 +18,7 @@ type Rows<List extends (...values: never[]) => Promise<unknown>> = Awaited<Retur
 type History = {
   orders: Rows<typeof listOrders>;
   claims: Rows<typeof listClaims>;
-  voices: Rows<typeof listVoices>;
+  voices: Rows<typeof listQuestionsAndReviews>;
   points: Rows<typeof listPoints>;
   coupons: Rows<typeof listCoupons>;
   consents: Rows<typeof listConsents>;

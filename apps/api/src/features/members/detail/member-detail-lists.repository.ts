@@ -24,8 +24,8 @@ export function listClaims(db: Runner, userId: number) {
   return db.run(LIST_CLAIMS, [userId, MOST]);
 }
 
-const LIST_VOICES = statement(
-  "list-voices-of-member",
+const LIST_QUESTIONS_AND_REVIEWS = statement(
+  "list-questions-and-reviews-of-member",
   `(select 'question' as kind, q.id, q.contents, null::int as score, q.answer is not null as is_answered, q.created_at as at
       from question_author a join question q on q.id = a.question_id where a.user_id = $1 order by a.question_id desc limit $2)
    union all
@@ -46,8 +46,8 @@ const LIST_VOICES = statement(
 }>();
 
 /** Lists questions, inquiries and reviews, the latest first. */
-export function listVoices(db: Runner, userId: number) {
-  return db.run(LIST_VOICES, [userId, MOST]);
+export function listQuestionsAndReviews(db: Runner, userId: number) {
+  return db.run(LIST_QUESTIONS_AND_REVIEWS, [userId, MOST]);
 }
 
 const LIST_POINTS = statement(

@@ -16,8 +16,8 @@ import {
   listNotes,
   listOrders,
   listPoints,
+  listQuestionsAndReviews,
   listSessions,
-  listVoices,
 } from "./member-detail-lists.repository.ts";
 
 const ACCESSES = 20;
@@ -48,7 +48,7 @@ export async function showMember(
   const [orders, claims, voices, points, coupons] = await Promise.all([
     listOrders(db, id),
     listClaims(db, id),
-    listVoices(db, id),
+    listQuestionsAndReviews(db, id),
     listPoints(db, id),
     listCoupons(db, id),
   ]);

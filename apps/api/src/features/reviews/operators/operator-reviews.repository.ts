@@ -94,8 +94,8 @@ export async function setReviews(tx: Tx, rows: readonly object[], at: Date): Pro
   await tx.run(SET, [JSON.stringify(rows), at.toISOString(), at]);
 }
 
-const TELL = statement(
-  "tell-writers-of-reviews",
+const NOTIFY = statement(
+  "notify-writers-of-reviews",
   `insert into notification (user_id, list_type, kind, title, body, href, dedupe_key, created_at)
    select w.user_id, 'orderList', 'review', e.title, e.body, '/my-reviews', 'review:' || e.id || ':' || e.version, $2
      from jsonb_to_recordset($1::jsonb) as e (id bigint, version integer, title text, body text)
@@ -106,6 +106,6 @@ const TELL = statement(
 export type ReviewNews = { id: number; version: number; title: string; body: string };
 
 /** Notifies the writers of reviews, once for each version. */
-export async function tellWriters(tx: Tx, news: readonly ReviewNews[], at: Date): Promise<void> {
-  await tx.run(TELL, [JSON.stringify(news), at]);
+export async function notifyReviewWriters(tx: Tx, news: readonly ReviewNews[], at: Date): Promise<void> {
+  await tx.run(NOTIFY, [JSON.stringify(news), at]);
 }

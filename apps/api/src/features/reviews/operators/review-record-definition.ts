@@ -3,7 +3,12 @@ import type { Static } from "typebox";
 import type { Tx } from "../../../db/database.ts";
 import type { EditableRecord, EditedRecord } from "../../record-edits/editable-record-types.ts";
 import { listPinTurns, lockProductsOfReviews, type PinTurn } from "./free-pin-places.repository.ts";
-import { lockReviews, type ReviewNews, setReviews, tellWriters } from "./operator-reviews.repository.ts";
+import {
+  lockReviews,
+  notifyReviewWriters,
+  type ReviewNews,
+  setReviews,
+} from "./operator-reviews.repository.ts";
 
 type Fields = Static<typeof ReviewFields>;
 
@@ -35,7 +40,7 @@ export const reviewRecordDefinition: EditableRecord<Fields, "REVIEW_PINS_FULL"> 
       if (part.length > 0) await setReviews(tx, part, at);
     }
     const news = rows.flatMap(newsOf);
-    if (news.length > 0) await tellWriters(tx, news, at);
+    if (news.length > 0) await notifyReviewWriters(tx, news, at);
   },
 };
 

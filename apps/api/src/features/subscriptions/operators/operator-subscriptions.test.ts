@@ -5,7 +5,7 @@ import { breaches, select } from "../../../testing/read-and-set-shop-state.ts";
 import { setClockToKst } from "../../../testing/subscriptions/set-clock-to-kst.ts";
 import { seedSubscribable, subscribe } from "../../../testing/subscriptions/subscribe-member-steps.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { tellSeasonBoxes } from "../timed/tell-season-boxes.ts";
+import { announceSeasonBoxes } from "../timed/announce-season-boxes.ts";
 
 let shop: TestShop;
 let work: string;
@@ -80,9 +80,9 @@ test("what is in a box is a preview until its day, from 10:00 of which its subsc
   const path = { optionId: optionIds[0] };
   const offer = await shop.call(token, "GET /v1/app-users/subscription-offers/{optionId}", { path });
   expect(offer.reply.box).toMatchObject({ items: ["부사 사과", "노지 감귤"], isSettled: false });
-  await tellSeasonBoxes(shop.services);
+  await announceSeasonBoxes(shop.services);
   setClockToKst(shop, "2026-11-24", "10:00");
-  await Promise.all([tellSeasonBoxes(shop.services), tellSeasonBoxes(shop.services)]);
+  await Promise.all([announceSeasonBoxes(shop.services), announceSeasonBoxes(shop.services)]);
   const told = await select(shop, "select 1 from message where template = 'SUBSCRIPTION_BOX'", []);
   expect(told).toHaveLength(1);
 });

@@ -8,7 +8,13 @@ import {
 } from "@todayfruit/domain/farms/farm-news-kinds-and-times";
 import type { Services } from "../../http/handler-context-types.ts";
 import { deriveSaleWindowOfProduct } from "../catalog/derive-sale-window-of-product.ts";
-import { addSpecialPriceNews, listNews, type NewsRow, noticeNews, tellNews } from "./farm-news.repository.ts";
+import {
+  addFarmNewsNotifications,
+  addSpecialPriceNews,
+  listNews,
+  type NewsRow,
+  noticeNews,
+} from "./farm-news.repository.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +24,7 @@ const DAY_MS = 86_400_000;
  *
  * @returns number of notices
  */
-export async function tellFarmNews({ db, now, log }: Services, batch = 500): Promise<number> {
+export async function notifyFollowersOfFarmNews({ db, now, log }: Services, batch = 500): Promise<number> {
   const at = now();
   const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
   await addSpecialPriceNews(db, at, before(1));
@@ -30,7 +36,7 @@ export async function tellFarmNews({ db, now, log }: Services, batch = 500): Pro
     const notice = noticeOf(news);
     let told: number;
     do {
-      told = await tellNews(db, { ...notice, now: at, take: batch });
+      told = await addFarmNewsNotifications(db, { ...notice, now: at, take: batch });
       total += told;
     } while (told === batch);
   }

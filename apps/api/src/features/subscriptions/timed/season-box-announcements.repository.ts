@@ -11,7 +11,7 @@ const LIST = statement(
 );
 
 /** Lists contents of boxes that are final by a day and not told yet, of this month and those to come. */
-export function listBoxesToTell(db: Runner, today: string, take: number): Promise<BoxToTell[]> {
+export function listBoxesToAnnounce(db: Runner, today: string, take: number): Promise<BoxToTell[]> {
   return db.run(LIST, [today, take]);
 }
 
@@ -21,7 +21,7 @@ const MARK = statement(
 );
 
 /** Records that a content is told; returns its product, `null` when another process tells it. */
-export async function markBoxTold(tx: Tx, id: number, now: Date): Promise<number | null> {
+export async function markBoxAnnounced(tx: Tx, id: number, now: Date): Promise<number | null> {
   const [row] = await tx.run(MARK, [id, now]);
   return row?.product_id ?? null;
 }

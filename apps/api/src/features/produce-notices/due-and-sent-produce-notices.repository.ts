@@ -69,8 +69,8 @@ export type ToldNotice = {
   variables: object;
 };
 
-const TELL = statement(
-  "tell-produce-notices",
+const NOTIFY = statement(
+  "notify-of-produce",
   `with line as (
      select * from jsonb_to_recordset($1::jsonb)
        as l ("orderProductId" bigint, "userId" bigint, notice text, kind text, name text, title text, advice text, body text,
@@ -101,11 +101,11 @@ const TELL = statement(
  *
  * @param night instant from which the messages are not sent any more
  */
-export async function tellNotices(
+export async function notifyOfProduce(
   db: Runner,
   notices: readonly ToldNotice[],
   now: Date,
   night: Date,
 ): Promise<number> {
-  return requireOneRow(await db.run(TELL, [JSON.stringify(notices), now, night])).count;
+  return requireOneRow(await db.run(NOTIFY, [JSON.stringify(notices), now, night])).count;
 }

@@ -2,7 +2,11 @@ import { formatMonthDay, kstDateOf, kstTimeOf } from "@todayfruit/domain/calenda
 import type { Services } from "../../../http/handler-context-types.ts";
 import { recordEventToNotifyMember } from "../../messages/record-event-to-notify-member.ts";
 import { SUBSCRIPTIONS_PATH } from "../notices/announce-delivery-and-card-events.ts";
-import { listBoxesToTell, listReceiversOfBox, markBoxTold } from "./season-box-telling.repository.ts";
+import {
+  listBoxesToAnnounce,
+  listReceiversOfBox,
+  markBoxAnnounced,
+} from "./season-box-announcements.repository.ts";
 
 /** Time of the day (KST) from which contents are told. */
 const TOLD_FROM = "10:00";
@@ -13,13 +17,13 @@ const TAKE = 100;
  *
  * @returns number of contents told
  */
-export async function tellSeasonBoxes({ db, now, rules }: Services): Promise<number> {
+export async function announceSeasonBoxes({ db, now, rules }: Services): Promise<number> {
   const at = now();
   if (kstTimeOf(at.toISOString()) < TOLD_FROM) return 0;
-  const boxes = await listBoxesToTell(db, kstDateOf(at.toISOString()), TAKE);
+  const boxes = await listBoxesToAnnounce(db, kstDateOf(at.toISOString()), TAKE);
   for (const box of boxes) {
     await db.transaction(async (tx) => {
-      const productId = await markBoxTold(tx, box.id, at);
+      const productId = await markBoxAnnounced(tx, box.id, at);
       if (productId === null) return;
       for (const receiver of await listReceiversOfBox(tx, productId, box.month)) {
         await recordEventToNotifyMember(tx, rules.shopName, {

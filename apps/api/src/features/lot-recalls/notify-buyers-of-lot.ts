@@ -15,7 +15,7 @@ const MOST = 500;
  * Sends a text to the buyers of orders that were sent from a lot, members and guests, each order once, however often and by
  * whomever it is called; the trail keeps the text with each order.
  */
-export function tellBuyersOfLot(
+export function notifyBuyersOfLot(
   { path, body }: Input<Call>,
   context: OperatorContext,
 ): Promise<Answer<Call>> {

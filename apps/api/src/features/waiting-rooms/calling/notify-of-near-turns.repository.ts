@@ -4,8 +4,8 @@ import { type Runner, statement } from "../../../db/database.ts";
  * Marks places as told and adds their notifications in one statement; rows that another process holds are left to it. Near are
  * as many places as are called in a minute by the pace since the draw, while units are free, and those that were called.
  */
-const TELL = statement(
-  "tell-near-waiting-room-turns",
+const NOTIFY = statement(
+  "notify-of-near-waiting-room-turns",
   `with room as (
      select w.id, p.name, w.units - w.sold - w.held > 0 as has_free,
             ceil(w.called / greatest(1, extract(epoch from $2::timestamptz - w.drawn_at) / 60))::int as a_minute
@@ -41,10 +41,10 @@ const TELL = statement(
 );
 
 /** Tells members whose turn is near, once for each place; returns how many. */
-export async function tellNearTurns(
+export async function notifyOfNearTurns(
   db: Runner,
   roomId: number,
   { now, title }: { now: Date; title: string },
 ): Promise<number> {
-  return (await db.run(TELL, [roomId, now, title, "상품"])).length;
+  return (await db.run(NOTIFY, [roomId, now, title, "상품"])).length;
 }

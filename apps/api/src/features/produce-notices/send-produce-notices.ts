@@ -12,11 +12,11 @@ import type { Services } from "../../http/handler-context-types.ts";
 import {
   type DueRow,
   listDue,
+  notifyOfProduce,
   type ToldNotice,
-  tellNotices,
-} from "./due-and-told-produce-notices.repository.ts";
+} from "./due-and-sent-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./list-produce-notice-rules.repository.ts";
-import { listAskedAgain, tellAgain } from "./produce-notice-repeats.repository.ts";
+import { listAskedAgain, notifyOfProduceAgain } from "./produce-notice-repeats.repository.ts";
 
 /**
  * Tells members what is due of the produce that was delivered to them, and what they asked to be told again. Tells nothing
@@ -25,7 +25,7 @@ import { listAskedAgain, tellAgain } from "./produce-notice-repeats.repository.t
  *
  * @returns number of notices told
  */
-export async function tellProduceNotices({ db, now, log }: Services, take = 500): Promise<number> {
+export async function sendProduceNotices({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();
   if (!isDaytime(at.toISOString())) return 0;
   const today = kstDateOf(at.toISOString());
@@ -36,7 +36,7 @@ export async function tellProduceNotices({ db, now, log }: Services, take = 500)
   for (;;) {
     const rows = await listDue(db, { today, lateDays: LATE_DAYS, leadDays: DISCARD_LEAD_DAYS, after, take });
     const due = rows.flatMap((row) => noticeOf(row, rules, at));
-    if (due.length > 0) total += await tellNotices(db, due, at, night);
+    if (due.length > 0) total += await notifyOfProduce(db, due, at, night);
     const last = rows.at(-1);
     if (last === undefined || rows.length < take) break;
     after = { orderProductId: last.order_product_id, ruleId: last.rule_id };
@@ -44,11 +44,11 @@ export async function tellProduceNotices({ db, now, log }: Services, take = 500)
   for (let id = 0; ; ) {
     const rows = await listAskedAgain(db, { today, lateDays: LATE_DAYS, after: id, take });
     const again = rows.map((row) => ({ id: row.id, title: row.title, ...shown(row, row, today) }));
-    if (again.length > 0) total += await tellAgain(db, again, { now: at, night, today });
+    if (again.length > 0) total += await notifyOfProduceAgain(db, again, { now: at, night, today });
     id = rows.at(-1)?.id ?? id;
     if (rows.length < take) break;
   }
-  if (total > 0) log.info("produce notices told", { job: "tell-produce-notices", count: total });
+  if (total > 0) log.info("produce notices told", { job: "send-produce-notices", count: total });
   return total;
 }
 

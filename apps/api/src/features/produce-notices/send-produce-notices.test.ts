@@ -3,7 +3,7 @@ import { enterAddressOfGift } from "../../testing/buy-gift-and-enter-address-ste
 import {
   addDeliveredParcel,
   deliverProduceToBuyer,
-  forgetProduce,
+  moveParcelsIntoPast,
   produceInbox,
   RIPE,
 } from "../../testing/delivered-produce-steps.ts";
@@ -11,7 +11,7 @@ import { buyGift, giftData } from "../../testing/gift-checkout-steps.ts";
 import { member } from "../../testing/product-and-member-fixtures.ts";
 import { breaches, select } from "../../testing/read-and-set-shop-state.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { tellProduceNotices } from "./tell-produce-notices.ts";
+import { sendProduceNotices } from "./send-produce-notices.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.clock.now = new Date("2026-11-12T03:00:00Z");
-  await forgetProduce(shop);
+  await moveParcelsIntoPast(shop);
 });
 afterAll(() => shop.close());
 
-const tellAt = (at: string) => {
+const sendAt = (at: string) => {
   shop.clock.now = new Date(at);
-  return tellProduceNotices(shop.services, 2);
+  return sendProduceNotices(shop.services, 2);
 };
 const titles = async (token: string) => (await produceInbox(shop, token)).map(({ title }) => title).reverse();
 const produceId = async (token: string) => (await produceInbox(shop, token))[0]?.produce?.id ?? 0;
@@ -36,13 +36,13 @@ const messagesOf = (orderId: number) =>
 
 test("a kiwi is told of on the next morning and when it is ripe, once each, with the day since its delivery", async () => {
   const { token, orderId } = await deliverProduceToBuyer(shop);
-  expect(await tellAt("2026-11-13T11:00:00Z")).toBe(0);
-  expect(await tellAt("2026-11-13T23:59:00Z")).toBe(0);
-  expect(await tellAt("2026-11-14T00:00:00Z")).toBe(1);
-  expect(await tellAt("2026-11-14T00:01:00Z")).toBe(0);
-  expect(await tellAt("2026-11-22T00:00:00Z")).toBe(0);
-  expect(await tellAt(RIPE)).toBe(1);
-  expect(await tellAt("2026-11-24T00:00:00Z")).toBe(0);
+  expect(await sendAt("2026-11-13T11:00:00Z")).toBe(0);
+  expect(await sendAt("2026-11-13T23:59:00Z")).toBe(0);
+  expect(await sendAt("2026-11-14T00:00:00Z")).toBe(1);
+  expect(await sendAt("2026-11-14T00:01:00Z")).toBe(0);
+  expect(await sendAt("2026-11-22T00:00:00Z")).toBe(0);
+  expect(await sendAt(RIPE)).toBe(1);
+  expect(await sendAt("2026-11-24T00:00:00Z")).toBe(0);
   expect(await produceInbox(shop, token)).toMatchObject([
     {
       kind: "ripe",
@@ -70,8 +70,8 @@ test.each(["2026-11-22T23:59:59Z", "2026-11-23T12:00:00Z", "2026-11-23T17:00:00Z
   "nothing is told at night, at %s; the next morning makes up for it",
   async (night) => {
     const { token } = await deliverProduceToBuyer(shop);
-    expect(await tellAt(night)).toBe(0);
-    await tellAt("2026-11-24T00:00:00Z");
+    expect(await sendAt(night)).toBe(0);
+    await sendAt("2026-11-24T00:00:00Z");
     expect((await produceInbox(shop, token)).map(({ body }) => body)).toEqual([
       "받은 지 12일째예요. 살짝 눌러 말랑하면 다 익었어요",
     ]);
@@ -80,7 +80,7 @@ test.each(["2026-11-22T23:59:59Z", "2026-11-23T12:00:00Z", "2026-11-23T17:00:00Z
 
 test("a notice that is more than two days late is left out", async () => {
   const { token } = await deliverProduceToBuyer(shop);
-  await tellAt("2026-11-26T00:00:00Z");
+  await sendAt("2026-11-26T00:00:00Z");
   expect(await produceInbox(shop, token)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test("the rule for the storage of the product holds, and a kind without a rule i
   const room = await deliverProduceToBuyer(shop, "peach", "단단하면 실온에서 하루 이틀 두었다가 드세요");
   const cold = await deliverProduceToBuyer(shop, "peach", "냉장 보관하세요");
   const rice = await deliverProduceToBuyer(shop, "rice");
-  await tellAt("2026-11-15T00:00:00Z");
+  await sendAt("2026-11-15T00:00:00Z");
   expect(await titles(room.token)).toContain("복숭아, 오늘부터 드세요");
   expect(await titles(cold.token)).toEqual(["복숭아는 익은 뒤에 냉장고에 넣어주세요"]);
   expect(await titles(rice.token)).toEqual([]);
@@ -102,7 +102,7 @@ test.each(["withdraw_complete", "return_request", "return_complete", "replace_re
       orderProductId,
       status,
     ]);
-    await tellAt(RIPE);
+    await sendAt(RIPE);
     expect(await produceInbox(shop, token)).toEqual([]);
   },
 );
@@ -125,7 +125,7 @@ test("the sender of a gift, who did not get the parcel, is not told", async () =
     [group.giftTos[0]?.id],
   );
   await addDeliveredParcel(shop, line?.id ?? 0);
-  expect(await tellAt(RIPE)).toBe(1);
+  expect(await sendAt(RIPE)).toBe(1);
   expect(await produceInbox(shop, sender)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test("two processes at once tell each notice once", async () => {
     deliverProduceToBuyer(shop),
   ]);
   shop.clock.now = new Date(RIPE);
-  const told = await Promise.all([1, 2, 3].map((take) => tellProduceNotices(shop.services, take)));
+  const told = await Promise.all([1, 2, 3].map((take) => sendProduceNotices(shop.services, take)));
   expect(told.reduce((sum, count) => sum + count)).toBe(3);
   for (const { token, orderId } of people) {
     expect(await titles(token)).toEqual(["키위, 오늘부터 드세요"]);
@@ -147,12 +147,12 @@ test("two processes at once tell each notice once", async () => {
 test("what is switched off for a kind is not told, nothing else is, and it can be switched on again", async () => {
   const { token } = await deliverProduceToBuyer(shop);
   const id = async () => ({ path: { id: await produceId(token) } });
-  await tellAt("2026-11-14T00:00:00Z");
+  await sendAt("2026-11-14T00:00:00Z");
   await shop.call(token, "PUT /v1/app-users/produce-notices/{id}/off", {
     ...(await id()),
     body: { isOff: true },
   });
-  await tellAt(RIPE);
+  await sendAt(RIPE);
   expect(await titles(token)).toEqual(["키위는 실온에서 익혀주세요", "키위, 오늘부터 드세요"]);
   await shop.call(token, "PUT /v1/app-users/produce-notices/{id}/off", {
     ...(await id()),
@@ -184,15 +184,15 @@ test("a kind of notice that is switched off is not told; what to eat soon is tol
     shop.call(token, "PUT /v1/app-users/produce-notices/settings", { body });
   expect((await set(quiet.token, { ripe: false })).reply).toMatchObject({ ripe: false, storage: true });
   expect((await set(eager.token, { discard: true })).reply).toMatchObject({ ripe: true, discard: true });
-  await tellAt(RIPE);
-  await tellAt("2026-12-05T00:00:00Z");
+  await sendAt(RIPE);
+  await sendAt("2026-12-05T00:00:00Z");
   expect(await titles(quiet.token)).toEqual([]);
   expect(await titles(eager.token)).toEqual(["키위, 오늘부터 드세요", "키위, 이틀 안에 드세요"]);
 });
 
 test("the database refuses a second notice of a line and one at night", async () => {
   const { token, orderProductId } = await deliverProduceToBuyer(shop);
-  await tellAt(RIPE);
+  await sendAt(RIPE);
   expect(await produceInbox(shop, token)).toHaveLength(1);
   const add = (notice: string, at: string) =>
     select(
