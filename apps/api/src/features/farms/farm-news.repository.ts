@@ -19,7 +19,7 @@ export async function addSpecialPriceNews(db: Runner, now: Date, since: Date): P
   await db.run(ADD_SPECIAL_PRICES, [now, since]);
 }
 
-/** Marks what triggers wrote as noticed; what is no news is told already: an old product, a restock. */
+/** Marks what triggers wrote as noticed; what is no news counts as sent: an old product, a restock. */
 const NOTICE = statement(
   "notice-farm-news",
   `update farm_news w
@@ -61,7 +61,7 @@ export function listNews(db: Runner): Promise<NewsRow[]> {
   return db.run(LIST, []);
 }
 
-/** Tells the next followers, and marks the news as told with the last of them. A row that another process holds is skipped. */
+/** Notifies the next followers, and marks the news as sent with the last of them. A row that another process holds is skipped. */
 const NOTIFY = statement(
   "notify-followers-of-farm-news",
   `with news as (
@@ -90,7 +90,7 @@ const NOTIFY = statement(
    select count(*)::int as count from due`,
 );
 
-/** Tells up to `take` followers; returns how many. */
+/** Notifies up to `take` followers; returns how many. */
 export async function addFarmNewsNotifications(
   db: Runner,
   news: {

@@ -19,8 +19,8 @@ import {
 const DAY_MS = 86_400_000;
 
 /**
- * Tells the followers of farms what is new: a product, a first harvest, a special price; each of it once, in the daytime of
- * Korea. A batch is told and marked in one statement, so that a process that dies loses and repeats nothing.
+ * Notifies the followers of farms of what is new: a product, a first harvest, a special price; each once, in the daytime
+ * of Korea. A batch is notified and marked in one statement, so that a process that dies loses and repeats nothing.
  *
  * @returns number of notices
  */

@@ -97,7 +97,7 @@ const CLAIM = statement(
    select untold.order_id, untold.product_ids from untold join told using (order_id) order by untold.order_id`,
 ).narrow<{ product_ids: number[] }>();
 
-/** Claims orders sent from a lot whose buyers were not told yet; each is claimed once. */
+/** Claims orders sent from a lot whose buyers were not notified yet; each is claimed once. */
 export function claimUntoldOrders(
   tx: Tx,
   { lotId, operatorId, now, take }: { lotId: number; operatorId: number; now: Date; take: number },
@@ -110,7 +110,7 @@ const COUNT_UNTOLD = statement(
   `select count(*)::int as count from (${UNTOLD}) untold`,
 ).narrow<{ count: number }>();
 
-/** Counts the orders sent from a lot whose buyers were not told yet. */
+/** Counts the orders sent from a lot whose buyers were not notified yet. */
 export async function countUntoldOrders(tx: Tx, lotId: number): Promise<number> {
   return requireOneRow(await tx.run(COUNT_UNTOLD, [lotId])).count;
 }

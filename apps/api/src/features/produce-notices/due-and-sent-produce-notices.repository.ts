@@ -40,7 +40,7 @@ const LIST_DUE = statement(
 export type DuePlace = { orderProductId: number; ruleId: number };
 
 /**
- * Lists delivered products whose day by a rule was within the last days, that are not told yet and not switched off. Which
+ * Lists delivered products whose day by a rule was within the last days, that are not sent yet and not switched off. Which
  * rule holds for the storage of a product is left to `produceNoticeDays`.
  *
  * @param lateDays days before today on which a notice may have been due
@@ -54,8 +54,8 @@ export function listDue(
   return db.run(LIST_DUE, [today, lateDays + 1, after.orderProductId, after.ruleId, leadDays, take]);
 }
 
-/** Notice as it is told. */
-export type ToldNotice = {
+/** Notice as it is sent. */
+export type SentNotice = {
   orderProductId: number;
   userId: number;
   notice: ProduceNotice;
@@ -97,13 +97,13 @@ const NOTIFY = statement(
 );
 
 /**
- * Tells notices, each once for a product of an order, also when several processes run it at once; returns the number.
+ * Sends notices, each once for a product of an order, also when several processes run it at once; returns the number.
  *
  * @param night instant from which the messages are not sent any more
  */
 export async function notifyOfProduce(
   db: Runner,
-  notices: readonly ToldNotice[],
+  notices: readonly SentNotice[],
   now: Date,
   night: Date,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import type { ProduceNotice } from "@todayfruit/domain/produce-notices/produce-n
 import { type RowOf, type Runner, statement } from "../../db/database.ts";
 import { requireOneRow } from "../../db/require-one-row.ts";
 
-/** Notice that its member asked to be told again. */
+/** Notice that its member asked to get again. */
 export type AgainRow = RowOf<typeof LIST_AGAIN>;
 
 const LIST_AGAIN = statement(
@@ -72,7 +72,7 @@ const TELL_AGAIN = statement(
    select count(*)::int as count from told`,
 );
 
-/** Tells notices again, each once for each time it was asked for; returns the number. */
+/** Sends notices again, each once for each time it was asked for; returns the number. */
 export async function notifyOfProduceAgain(
   db: Runner,
   notices: readonly AgainNotice[],

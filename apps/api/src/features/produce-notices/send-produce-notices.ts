@@ -13,17 +13,17 @@ import {
   type DueRow,
   listDue,
   notifyOfProduce,
-  type ToldNotice,
+  type SentNotice,
 } from "./due-and-sent-produce-notices.repository.ts";
 import { listRules, type RuleRow } from "./list-produce-notice-rules.repository.ts";
 import { listAskedAgain, notifyOfProduceAgain } from "./produce-notice-repeats.repository.ts";
 
 /**
- * Tells members what is due of the produce that was delivered to them, and what they asked to be told again. Tells nothing
+ * Sends members the notices due of the produce delivered to them, and those they asked to get again. Sends nothing
  * at night, which the next morning makes up for. Several may run it concurrently: the constraint on a product of an order
  * and its notice refuses the second.
  *
- * @returns number of notices told
+ * @returns number of notices sent
  */
 export async function sendProduceNotices({ db, now, log }: Services, take = 500): Promise<number> {
   const at = now();
@@ -48,12 +48,12 @@ export async function sendProduceNotices({ db, now, log }: Services, take = 500)
     id = rows.at(-1)?.id ?? id;
     if (rows.length < take) break;
   }
-  if (total > 0) log.info("produce notices told", { job: "send-produce-notices", count: total });
+  if (total > 0) log.info("produce notices sent", { job: "send-produce-notices", count: total });
   return total;
 }
 
 /** Returns the notice of a row, or none where another rule holds for its storage or its morning has not come. */
-function noticeOf(row: DueRow, rules: readonly RuleRow[], at: Date): ToldNotice[] {
+function noticeOf(row: DueRow, rules: readonly RuleRow[], at: Date): SentNotice[] {
   const { kind, storage } = row;
   const now = at.toISOString();
   return produceNoticeDays(rules, { kind, storage, deliveredAt: row.delivered_at })

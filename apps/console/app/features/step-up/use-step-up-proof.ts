@@ -13,7 +13,7 @@ export function keepProof(confirmation: string, seconds: number): void {
   kept = { confirmation, endsAt: Date.now() + seconds * 1000 };
 }
 
-/** Forgets the proof after an error that refuses it; any other failure leaves it. */
+/** Clears the proof after an error that refuses it; any other failure leaves it. */
 export function clearRefusedProof(error: Error): void {
   if (error instanceof ApiError && error.code === "STEP_UP_REQUIRED") kept = null;
 }

@@ -8,18 +8,19 @@ import {
   markBoxAnnounced,
 } from "./season-box-announcements.repository.ts";
 
-/** Time of the day (KST) from which contents are told. */
-const TOLD_FROM = "10:00";
+/** Time of the day (KST) from which contents are announced. */
+const ANNOUNCED_FROM = "10:00";
 const TAKE = 100;
 
 /**
- * Tells subscribers what is in their box of the month, from 10:00 on the day on which it is final; each content once.
+ * Announces to subscribers what is in their box of the month, from 10:00 on the day on which it is final; each content
+ * once.
  *
- * @returns number of contents told
+ * @returns number of contents announced
  */
 export async function announceSeasonBoxes({ db, now, rules }: Services): Promise<number> {
   const at = now();
-  if (kstTimeOf(at.toISOString()) < TOLD_FROM) return 0;
+  if (kstTimeOf(at.toISOString()) < ANNOUNCED_FROM) return 0;
   const boxes = await listBoxesToAnnounce(db, kstDateOf(at.toISOString()), TAKE);
   for (const box of boxes) {
     await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { type RowOf, type Runner, statement, type Tx } from "../../../db/database.ts";
 
-export type BoxToTell = RowOf<typeof LIST>;
+export type BoxToAnnounce = RowOf<typeof LIST>;
 
 const LIST = statement(
   "list-season-boxes-to-tell",
@@ -10,8 +10,8 @@ const LIST = statement(
     order by b.settles_on, b.id limit $2`,
 );
 
-/** Lists contents of boxes that are final by a day and not told yet, of this month and those to come. */
-export function listBoxesToAnnounce(db: Runner, today: string, take: number): Promise<BoxToTell[]> {
+/** Lists contents of boxes that are final by a day and not announced yet, of this month and those to come. */
+export function listBoxesToAnnounce(db: Runner, today: string, take: number): Promise<BoxToAnnounce[]> {
   return db.run(LIST, [today, take]);
 }
 
@@ -20,7 +20,7 @@ const MARK = statement(
   "update season_box set told_at = $2 where id = $1 and told_at is null returning product_id",
 );
 
-/** Records that a content is told; returns its product, `null` when another process tells it. */
+/** Records that a content is announced; returns its product, `null` when another process announces it. */
 export async function markBoxAnnounced(tx: Tx, id: number, now: Date): Promise<number | null> {
   const [row] = await tx.run(MARK, [id, now]);
   return row?.product_id ?? null;

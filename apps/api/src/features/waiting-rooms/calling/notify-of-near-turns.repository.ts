@@ -1,7 +1,7 @@
 import { type Runner, statement } from "../../../db/database.ts";
 
 /**
- * Marks places as told and adds their notifications in one statement; rows that another process holds are left to it. Near are
+ * Marks places as notified and adds their notifications in one statement; rows that another process holds are left to it. Near are
  * as many places as are called in a minute by the pace since the draw, while units are free, and those that were called.
  */
 const NOTIFY = statement(
@@ -40,7 +40,7 @@ const NOTIFY = statement(
    returning p.id`,
 );
 
-/** Tells members whose turn is near, once for each place; returns how many. */
+/** Notifies members whose turn is near, once for each place; returns how many. */
 export async function notifyOfNearTurns(
   db: Runner,
   roomId: number,
